@@ -16,6 +16,8 @@ DEPTH = 0.07
 FINE = 3
 # The lid as the faces draw it, and where in it the title goes.
 LID = (300, 400)
+# So many edges of cards are seen in a box that is open, less one.
+EDGES = 7
 TITLE = (22, 314, 256, 66)
 
 
@@ -35,10 +37,8 @@ def box(
     A box that is not `open` is dim and wears a paper band with the words `band`.
     """
     lettering = lettering.printed
-    depth = max(4, round(size[1] * DEPTH))
+    width, height, depth = _measures(size)
     rise = depth // 2
-    height = min(size[1] - rise, round((size[0] - depth) * LID[1] / LID[0]))
-    width = round(height * LID[0] / LID[1])
     lid = draw(face.box_svg(), (width, height))
     front = lid.copy()
     _title(front, face.WORLD, title, lettering)
@@ -56,6 +56,47 @@ def box(
     whole = blank(size)
     whole.blit(stood, ((size[0] - stood.get_width()) // 2, size[1] - stood.get_height()))
     return ready(whole)
+
+
+def tray(world: World, size: Size) -> pygame.Surface:
+    """The box without its lid, the cards in it showing: `size` px, and it stands where `box` does.
+
+    It is as much lower than the box as the lid reaches over its top.
+    """
+    width, height, depth = _measures(size)
+    rise = depth // 2
+    lower = max(2, height // 16)
+    front = blank((width, height - lower))
+    card, shade = mix(world.cloth, PAPER, 0.18), mix(world.cloth_dark, INK, 0.45)
+    for row in range(front.get_height()):
+        colour = mix(card, shade, 0.15 + 0.85 * row / front.get_height())
+        pygame.draw.line(front, colour, (0, row), (width, row))
+    stood = blank((width + depth, front.get_height() + rise))
+    _top(stood, mix(shade, (0, 0, 0), 0.5), width, depth)
+    _cards_within(stood, width, depth)
+    _side(stood, front, depth)
+    stood.blit(front, (0, rise))
+    _worn_edges(stood, front.get_rect(top=rise), depth)
+    whole = blank(size)
+    whole.blit(stood, ((size[0] - stood.get_width()) // 2, size[1] - stood.get_height()))
+    return ready(whole)
+
+
+def _measures(size: Size) -> tuple[int, int, int]:
+    """How wide and high the front of a box is, and how deep the box seems."""
+    depth = max(4, round(size[1] * DEPTH))
+    height = min(size[1] - depth // 2, round((size[0] - depth) * LID[1] / LID[0]))
+    return round(height * LID[0] / LID[1]), height, depth
+
+
+def _cards_within(stood: pygame.Surface, width: int, depth: int) -> None:
+    """The upper edges of the cards, from the back of the box to its front."""
+    rise = depth // 2
+    for number in range(1, EDGES):
+        y = rise * number / EDGES
+        left, inset = depth * (1 - y / rise), width * 0.05
+        ends = (left + inset, y), (left + width - inset, y)
+        pygame.draw.aaline(stood, mix(PAPER, (120, 96, 70), 0.25 + 0.5 * (number % 2)), *ends)
 
 
 def box_shadow(size: Size) -> pygame.Surface:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from scenes.forms import Choice
     from scenes.seats.seating import Seating
     from scenes.stage import Scene
+    from scenes.ui.opening_box import OpeningBox
 
 
 class Workshop(Protocol):
@@ -43,6 +44,12 @@ class Workshop(Protocol):
         """What a made card is called."""
 
 
+class SeatsDoor(Protocol):
+    """Makes the seats of a game; a box that was taken from the shelf opens over them."""
+
+    def __call__(self, game_id: str, box: OpeningBox | None = None) -> Scene: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Doors:
     """Makes the scenes that are opened from elsewhere; hung in `scenes.startup.doors`.
@@ -58,7 +65,7 @@ class Doors:
     """
 
     shelf: Callable[[str], Scene]
-    seats: Callable[[str], Scene]
+    seats: SeatsDoor
     rules: Callable[[str], Scene]
     lesson: Callable[[str, str], Scene]
     puzzle: Callable[[str], Scene]

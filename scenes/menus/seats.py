@@ -38,6 +38,7 @@ from scenes.storage.seatings import (
     sentence_of,
 )
 from scenes.storage.settings import save
+from scenes.ui.opening_box import OpeningBox
 from scenes.ui.widgets import Button
 from scenes.words.names import short
 
@@ -66,9 +67,11 @@ class SeatsScene(Page):
 
     first = "deal"
 
-    def __init__(self, house: House, game_id: str) -> None:
+    def __init__(self, house: House, game_id: str, box: OpeningBox | None = None) -> None:
         super().__init__(house)
         self.game_id = game_id
+        # What they come out of, until it is open.
+        self.box = box
         seed = randbelow(DEALS)
         known = last_seating(game_id, house.settings, seed)
         self.roster = Roster(known or default_seating(game_id, house.words, seed), house.words)
@@ -323,9 +326,21 @@ class SeatsScene(Page):
     def tick(self, now_ns: int) -> None:
         self.lending.look()
         super().tick(now_ns)
+        if self.box is not None:
+            self.dirty, self.wake_ns = True, now_ns
+            if self.box.over(now_ns):
+                self.box = None
 
     def while_covered(self, now_ns: int) -> None:
         self.lending.look()
+
+    def leave(self) -> None:
+        self.box = None
+        super().leave()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self.box = None
+        super().resize(size)
 
     def _seat_company(self, number: int) -> None:
         """The seats as another company had them; the first are those of before."""
@@ -446,3 +461,5 @@ class SeatsScene(Page):
     def draw(self, screen: Surface, drain: Drain) -> None:
         super().draw(screen, drain)
         self.devices.paint(screen)
+        if self.box is not None:
+            self.box.paint(screen, self.now_ns)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from art import theme
-from art.boxes import box_shadow
+from art.boxes import box_shadow, tray
 from art.grid import Grid
 from art.shelf import board_height
 from game.registry import SHELF, is_open
@@ -28,9 +28,11 @@ from scenes.menus.shelf_panel import (
     panel_high,
 )
 from scenes.menus.shelf_pictures import BoxButton, ShelfPictures
+from scenes.outfit import outfit
 from scenes.stage import Drain, Stage
 from scenes.storage.on_file import Playing, unfinished, who_plays
 from scenes.storage.settings import save
+from scenes.ui.opening_box import OpeningBox
 from scenes.ui.widgets import Button
 from sounds.names import Voice
 
@@ -179,10 +181,18 @@ class StartScene(Page):
 
     def _open(self, game_id: str) -> None:
         if is_open(game_id):
-            self.stage.push(self.house.doors.seats(game_id))
+            self.stage.push(self.house.doors.seats(game_id, self._taken(game_id)))
             offer_lesson(self, game_id)
         else:
             self.house.mixer.play("refuse")
+
+    def _taken(self, game_id: str) -> OpeningBox | None:
+        """The box as it comes from the shelf, if things move."""
+        place = self.panel[f"{BOX}{game_id}"].box
+        lid = self._pictures.box(game_id, place.size)
+        if lid is None or self.house.settings.still:
+            return None
+        return OpeningBox(lid.copy(), tray(outfit(game_id).face.WORLD, place.size), place)
 
     def sit_down(self) -> None:
         """To the seats of the game the panel is about."""

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from scenes.forms import Choice
     from scenes.seats.seating import Seating
     from scenes.stage import Scene
+    from scenes.ui.opening_box import OpeningBox
 
 
 def hang_doors(house: House) -> House:
@@ -47,10 +48,10 @@ def hang_doors(house: House) -> House:
     return house
 
 
-def _seats(house: House, game_id: str) -> Scene:
+def _seats(house: House, game_id: str, box: OpeningBox | None = None) -> Scene:
     from scenes.menus.seats import SeatsScene
 
-    return SeatsScene(house, game_id)
+    return SeatsScene(house, game_id, box)
 
 
 def _rules(house: House, game_id: str) -> Scene:

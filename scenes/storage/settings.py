@@ -108,6 +108,11 @@ class Settings:
         if self.motion == "fast" or self.motion == "slow":
             self.motion, self.speed = "normal", self.motion
 
+    @property
+    def still(self) -> bool:
+        """Whether nothing moves that need not."""
+        return self.motion in ("off", "reduced")
+
 
 def load(paths: Paths) -> tuple[Settings, Trouble | None]:
     """The settings on file, and what to tell the player if they are not as they left them.
