@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from operator import sub
 
 from pygame import Rect, Surface
 
@@ -198,15 +199,18 @@ def score_sheet(view: FranticView, brush: Brush) -> Sheet:
         title = words(f"frantic-cause-{view.sheet[-1].cause}")
     if view.sheet and view.options.scores:
         title = words("frantic-sheet-title", cause=title, limit=limit)
+    none = (0,) * len(view.totals)
     rows = tuple(
         Row(words("frantic-sheet-round", number=len(view.sheet) - len(last) + number),
-            tuple(f"{points:+d}" for points in result.points), result.winners, win_svg())
+            result.points, result.winners, win_svg(), signed=True,
+            since=none if number == len(last) else ())
         for number, result in enumerate(last, 1)
     )  # fmt: skip
     if not view.options.scores:
         return Sheet(title, rows)
     best = tuple(at for at, total in enumerate(view.totals) if total == min(view.totals))
-    total = Row(words("frantic-sheet-total"), tuple(map(str, view.totals)), best)
+    since = tuple(map(sub, view.totals, last[-1].points)) if last else none
+    total = Row(words("frantic-sheet-total"), view.totals, best, since=since)
     if view.phase == "over":
         return Sheet(title, rows, total)
     dealer = words("frantic-sheet-dealer", name=brush.seated[view.dealer].name)

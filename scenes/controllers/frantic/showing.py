@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 
 from art.faces.frantic.decks import BACK_EVENT, BACK_PLAYING
 from art.faces.frantic.own_cards import Dressed
+from art.opening import LineByLine
 from game.cards import HIDDEN, Card, CardsMoved, Event, Seat, Zone
 from game.frantic import events as ev
 from game.frantic.cards import deck_for
@@ -161,9 +162,10 @@ class Showing(HandTable):
 
     def over_cards(self, screen: Surface) -> None:
         """The sheet: to be gone on from together, or read before the result is told."""
-        if ended(self.shown) and (self.held or not self.steps):
+        if ended(self.shown) and not self.owed:
             sheet = score_sheet(self.shown, self.brush)
-            paint_sheet(screen, self.places.sheet, sheet, self.brush)
+            coming = LineByLine(self.opened_ms, sheet.lines)
+            paint_sheet(screen, self.places.sheet, sheet, self.brush, coming)
 
     def before_the_eyes(self, screen: Surface) -> None:
         brush = self.brush
@@ -188,6 +190,8 @@ class Showing(HandTable):
 
     def present(self, events: list[Event]) -> None:
         super().present(events)
+        if any(isinstance(event, ev.RoundScored) for event in events):
+            self.then(lambda: self.unroll(score_sheet(self.shown, self.brush)))
         if self.match.outcome is not None:
             self.then(partial(self.hold, SHEET_MS))
 

@@ -10,6 +10,7 @@ from typing import Any
 from pygame import Rect, Surface
 
 from art.faces.jetriko.trimmings import colour_svg, turning_svg
+from art.opening import LineByLine
 from game.cards import Card, CardsMoved, Event, Seat, Zone
 from game.jetriko import events as ev
 from game.jetriko.asking import PILE
@@ -157,7 +158,9 @@ class Controller(TwoPilesTable):
 
     def paint_choice(self, screen: Surface) -> None:
         if self.shown.phase == "scores":
-            paint_sheet(screen, self.places.sheet, self._sheet(), self.brush)
+            sheet = self._sheet()
+            coming = LineByLine(self.opened_ms, sheet.lines)
+            paint_sheet(screen, self.places.sheet, sheet, self.brush, coming)
 
     def _sheet(self) -> Sheet:
         return score_sheet(self.shown, self.round_over(), self.brush)
@@ -286,6 +289,11 @@ class Controller(TwoPilesTable):
         """Whether the one whose cards are open is asked again at once."""
         going_on = self.table_view.phase not in self.PUBLIC
         return going_on and self.match.asked == (self.turns.viewer,)
+
+    def present(self, events: list[Event]) -> None:
+        super().present(events)
+        if any(isinstance(event, ev.RoundWon | ev.RoundBlocked) for event in events):
+            self.then(lambda: self.unroll(self._sheet()))
 
     def move(self, moved: Sequence[CardsMoved], before: JetrikoView, view: JetrikoView) -> None:
         super().move(moved, before, view)

@@ -15,12 +15,14 @@ from typing import Any, ClassVar, TypeAlias
 
 from pygame import Rect
 
+from art.opening import LineByLine
 from game.cards import HIDDEN, NOBODY, Card, CardsMoved, Event, MovedAtOnce, Seat, Shuffled, Zone
 from game.cast import Feelings
 from game.registry import choices
 from scenes.table.fan import leaning
 from scenes.table.hand.brush import Brush
 from scenes.table.hand.counting import Counting
+from scenes.table.hand.sheet import Sheet
 from scenes.table.riffle import is_time, riffle
 from scenes.table.scene import TableScene
 from scenes.table.sitting import Sitting
@@ -62,6 +64,8 @@ class Unfolding(Sitting):
         self.counting = Counting()
         # By seat, the points that are in the view and have not been counted up yet.
         self.owed: tuple[int, ...] = ()
+        # When lines of a sheet that comes in will be heard coming.
+        self._ticks: tuple[float, ...] = ()
 
     # What a game says for itself
 
@@ -285,6 +289,12 @@ class Unfolding(Sitting):
         )  # fmt: skip
         self.counting.watch(flight, event.source, event.target)
 
+    def unroll(self, sheet: Sheet) -> None:
+        """A step: the sheet comes in, line by line."""
+        coming = LineByLine(0, sheet.lines)
+        self.open(coming.lasts)
+        self._ticks = coming.times
+
     def owe(self, owed: tuple[int, ...]) -> None:
         """A step: so many points of each seat are not told of yet."""
         self.owed = owed
@@ -301,8 +311,15 @@ class Unfolding(Sitting):
             self.then_wait(COUNT_MS // COUNT_STEPS)
         self.then(partial(self.owe, ()))
 
+    def hurry(self) -> None:
+        """Nobody has to wait for points to be worked out and counted."""
+        if self.owed:
+            self.show_at_once()
+        else:
+            super().hurry()
+
     def drop_steps(self) -> None:
-        self.owed = ()
+        self.owed, self._ticks = (), ()
         super().drop_steps()
 
     @abstractmethod
@@ -313,6 +330,10 @@ class Unfolding(Sitting):
         shows = super().still_showing(now_ns)
         if self.counting.renew(now_ns):
             self.tell_counts()
+        later = tuple(ms for ms in self._ticks if ms > self.opened_ms)
+        if later != self._ticks:
+            self._ticks = later
+            self.sound(Sound.TICK)
         return shows
 
     def turns_over(self, event: CardsMoved) -> tuple[bool, bool]:
