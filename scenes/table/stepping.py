@@ -37,6 +37,8 @@ class Stepping(ABC):
         self.skipping = False
         # Since when that opens which came last, how long it takes, and whether it still does.
         self._opened_ns, self._opens_ms, self.opens = LONG_AGO_NS, float(OPENS_MS), False
+        # How far that was when it was painted last.
+        self._painted_ms = inf
 
     @abstractmethod
     def changed(self) -> None:
@@ -50,8 +52,7 @@ class Stepping(ABC):
     def still_showing(self, now_ns: int) -> bool:
         """Show what happened as far as it takes no time; whether there was anything to show."""
         if self.opens:
-            # All of it is painted once more when it is open.
-            self.opens, self.table.dirty = self.opened_ms < inf, True
+            self._opens_on(self.opened_ms)
         if self.held and self._held_until_ns is not None and now_ns >= self._held_until_ns:
             self.go_on()
         if self.skipping:
@@ -66,6 +67,16 @@ class Stepping(ABC):
             self.choosing.renew()
             self.table.dirty = True
         return True
+
+    def _opens_on(self, opened_ms: float) -> None:
+        """All of it is painted once more when it is open; where time stands nothing is."""
+        if opened_ms != self._painted_ms:
+            self.opened_further()
+        self._painted_ms, self.opens = opened_ms, opened_ms < inf
+
+    def opened_further(self) -> None:
+        """More than before is to be seen of what opens."""
+        self.table.dirty = True
 
     def _busy(self, now_ns: int) -> bool:
         """Whether something shown is still to be seen."""
@@ -116,7 +127,7 @@ class Stepping(ABC):
     def open(self, lasts_ms: float = OPENS_MS) -> None:
         """Something comes to stand on the table now; with what follows it takes so long."""
         self._opened_ns = LONG_AGO_NS if self.skipping else self.now_ns
-        self._opens_ms, self.opens = lasts_ms, True
+        self._opens_ms, self._painted_ms, self.opens = lasts_ms, -1.0, True
 
     @property
     def opened_ms(self) -> float:

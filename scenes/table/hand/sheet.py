@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
+from math import inf
 
 import pygame
 from pygame import Rect, Surface
@@ -109,6 +112,18 @@ def paint_sheet(
     brush.write(surface, sheet.title, title, 28, ink.title, brush.ground.title, within=box)
     _Table(surface, box, sheet, brush, coming, ink).paint()
     surface.set_clip(None)
+
+
+def sheet_to_come(
+    area: Rect, sheet: Sheet, brush: Brush, ink: Ink = DARK
+) -> Iterator[Callable[[], object]]:
+    """What to call so that nothing of such a sheet is late: it is painted nowhere, part by part."""
+    nowhere = Surface((1, 1))
+    if ink.ground is None:
+        yield partial(brush.bare_panel, fitted(area, sheet, brush).size)
+    for lines in range(sheet.lines + 1):
+        coming = LineByLine(inf, lines)
+        yield partial(paint_sheet, nowhere, area, sheet, brush, coming, ink)
 
 
 def _ground(surface: Surface, box: Rect, brush: Brush, opened: float, ink: Ink) -> Rect:
