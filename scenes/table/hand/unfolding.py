@@ -33,6 +33,8 @@ STAGGER_MS, SEEN_FLYING = 40, 9
 # When hands are laid open, the last card of each turns up no later than this after the first, and
 # one hand begins so long after another.
 TURNS_MS, HANDS_MS = 320, 70
+# Before they do, so many faces that were never drawn are made a frame.
+FACES, FRAME_MS = 4, 16
 # When cards are dealt, the last one goes no later than this.
 DEAL_MS = 1300
 # Points are counted up in so many steps within that time.
@@ -299,11 +301,28 @@ class Unfolding(Sitting):
         self.counting.watch(flight, event.source, event.target)
 
     def open_soon(self, hands: Hands, before: Any) -> None:
-        """Add the step that lays these hands open, whose faces are made from now on."""
-        for seat, cards in hands.items():
-            for card, box in zip(cards, self._open_at(before, seat, cards), strict=False):
-                self.brush.pictures.front_soon(card, box.width, self.brush.marks)
-        self.then(partial(self._turn_hands, hands, before))
+        """Add the steps that lay these hands open, whose faces are made from now on."""
+        pictures, marks = self.brush.pictures, self.brush.marks
+        faces = [
+            (card, box.width)
+            for seat, cards in hands.items()
+            for card, box in zip(cards, self._open_at(before, seat, cards), strict=False)
+        ]
+        for card, wide in faces:
+            pictures.front_soon(card, wide, marks)
+        self.table.warm(partial(pictures.front, card, wide, marks=marks) for card, wide in faces)
+        self.then(partial(self._make_faces, faces), partial(self._turn_hands, hands, before))
+
+    def _make_faces(self, faces: Sequence[tuple[Card, int]]) -> None:
+        """A step: faces so wide are made, a few a frame, before any of them turns up."""
+        pictures, marks = self.brush.pictures, self.brush.marks
+        missing = [(card, wide) for card, wide in faces if not pictures.is_made(card, wide, marks)]
+        if self.table.motion.still or not missing:
+            return
+        for card, wide in missing[:FACES]:
+            pictures.front(card, wide, marks=marks)
+        self.then_first(partial(self._make_faces, missing[FACES:]))
+        self.wait(FRAME_MS)
 
     def _open_at(self, view: Any, seat: Seat, cards: Sequence[Card]) -> Sequence[Rect]:
         own = seat == self.bottom
@@ -335,7 +354,7 @@ class Unfolding(Sitting):
     def _turn_card(self, seat: Seat, card: Card, start: Rect, goal: Rect, delay_ms: int) -> None:
         """A card of a hand turns up where it lies."""
         pictures = self.brush.pictures
-        back = pictures.back(goal.width, self.back_of(self.shown, Zone("hand", seat)))
+        back = pictures.back(start.width, self.back_of(self.shown, Zone("hand", seat)))
         self.fly(
             back, start.center, goal.center, start.width, goal.width, delay_ms=delay_ms,
             other_side=pictures.front(card, goal.width, marks=self.brush.marks),
