@@ -28,6 +28,7 @@ from scenes.storage.file_manager import show_folder
 from scenes.storage.paths import at_home
 from scenes.ui.widgets import Button
 from scenes.words.names import whole
+from sounds.names import Sound
 
 if TYPE_CHECKING:
     from scenes.house import House
@@ -114,6 +115,8 @@ class ResultScene(Page):
         self._since_ns: int | None = None
         # How many times as long as normally the sheet takes to come in; and whether nobody waits.
         self.pace, self._at_once, self._coming_in = 1.0, False, True
+        # How many seats were heard coming.
+        self._heard = 0
         # Paints each part nowhere, so that all it needs is made; the last comes first.
         self._ahead: list[Callable[[], None]] = []
         # The sheet with nothing on it, while it opens.
@@ -131,6 +134,7 @@ class ResultScene(Page):
     def tick(self, now_ns: int) -> None:
         self._since_ns = self._since_ns or now_ns
         super().tick(now_ns)
+        self._hear_lines()
         if self._coming_in and self._ahead:
             # What comes in a moment is made before, a part a frame.
             self._ahead.pop()()
@@ -139,6 +143,13 @@ class ResultScene(Page):
             self.dirty, soon = True, now_ns + moving
             self.wake_ns = soon if self.wake_ns is None else min(soon, self.wake_ns)
         self._coming_in = self._coming_in and self._coming.crowned < 1
+
+    def _hear_lines(self) -> None:
+        """Each seat is heard coming."""
+        come = sum(ms <= self._coming.gone for ms in self._coming.times)
+        if come > self._heard and not self._still:
+            self.house.mixer.play(Sound.TICK)
+        self._heard = come
 
     @property
     def _still(self) -> bool:
