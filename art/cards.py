@@ -106,6 +106,10 @@ class CardPictures:
         if look is not None:
             self._soon(replace(look, width=width))
 
+    def is_made(self, card: Card, width: int, marks: bool = False) -> bool:
+        """Whether that face takes no time."""
+        return Look(card, width, marks=marks) in self.flat
+
     def front(
         self,
         card: Card,

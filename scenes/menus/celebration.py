@@ -11,8 +11,8 @@ from pygame import Surface
 
 from art.theme import RGB
 
-# How many pieces there are, how long they fall, and how long points are counted (ms).
-PIECES, RAINS_MS, COUNTS_MS = 90, 3600, 1100
+# How many pieces there are, and how long they fall (ms).
+PIECES, RAINS_MS = 90, 3600
 # Points are counted from so many on.
 FEWEST = 2
 # Units: the size of a piece, how far it sways; ms: how long a piece takes, and how late it begins.
@@ -49,14 +49,13 @@ def _piece(
     )
 
 
-def counted(points: str, ms: float) -> str:
-    """Points as they are counted up: the first number in them, so long after the beginning.
+def counted(points: str, share: float) -> str:
+    """Points as they are counted up: the first number in them, when so much of it is counted.
 
     From two on, for what stands beside it may be said of many: "2 games".
     """
-    share = min(1.0, max(0.0, ms / COUNTS_MS))
     digits = next((part for part in points.split() if part.isdecimal()), "")
     if not digits or share >= 1 or int(digits) <= FEWEST:
         return points
-    gone = FEWEST + (int(digits) - FEWEST) * (1 - (1 - share) ** 2)
-    return points.replace(digits, str(round(gone)), 1)
+    so_far = FEWEST + (int(digits) - FEWEST) * share
+    return points.replace(digits, str(round(so_far)), 1)

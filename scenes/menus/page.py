@@ -43,6 +43,8 @@ class Page(Scene):
         # What is said at the foot until something else is, and whether it is bad news.
         self.notice, self.alarm = "", False
         self.now_ns = 0
+        # Where widgets are seen while the page comes in; None: all over the window.
+        self.seen: Rect | None = None
 
     @property
     def panel(self) -> Panel:
@@ -204,7 +206,9 @@ class Page(Scene):
             screen.blit(self.wall(screen.get_size()), (0, 0))
         drain()
         self.paint(screen, drain)
+        screen.set_clip(self.seen)
         self.panel.paint(screen, drain)
+        screen.set_clip(None)
         # A page over this one says itself what there is to say.
         if self.stage.top is self:
             self._paint_foot(screen)

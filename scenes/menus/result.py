@@ -4,26 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import ceil
+from functools import partial
+from math import ceil, inf
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from pygame import Rect, Surface
+from pygame import SRCALPHA, Rect, Surface
 
 from art import theme
+from art.cast import Portrait, portrait
+from art.easings import ease_out
 from art.icons import icon
-from art.looks import BRASS, PLATE, Look
+from art.looks import BRASS, PAPER, PLATE, Look
+from art.opening import LineByLine, fold_out, grown, slid
 from art.theme import RGB, Face, mix
 from game.cast import Mood
 from scenes.input.signals import Press, Signal
 from scenes.menus.celebration import RAINS_MS, counted, rain
-from scenes.menus.page import Page
+from scenes.menus.page import Page, veil
 from scenes.menus.seat_card import paint_disc
-from scenes.stage import Drain
+from scenes.stage import Drain, Stage
 from scenes.storage.file_manager import show_folder
 from scenes.storage.paths import at_home
 from scenes.ui.widgets import Button
 from scenes.words.names import whole
+from sounds.names import Sound
 
 if TYPE_CHECKING:
     from scenes.house import House
@@ -43,7 +48,10 @@ SHARE, BETWEEN = 128, 10
 STEP = 64
 # A button: its key, its picture, what it says, what it does, and what that means.
 What: TypeAlias = tuple[str, str, str, Callable[[], None], str]
-FRAME_NS = 33_000_000
+# How often paper that rains is drawn, and lines that come in.
+FRAME_NS, SMOOTH_NS = 33_000_000, 16_000_000
+# How dark it is round the sheet.
+DARK = 150
 CELEBRATED: tuple[RGB, ...] = (theme.BRASS_LIGHT, theme.PAPER)
 # What is pressed sooner was meant for the table, which was there a moment ago.
 NOT_YET_NS = 600_000_000
@@ -105,19 +113,60 @@ class ResultScene(Page):
         self.decided, self.colours = "", CELEBRATED
         self.titles: Face = "title"
         self._since_ns: int | None = None
+        # How many times as long as normally the sheet takes to come in; and whether nobody waits.
+        self.pace, self._at_once, self._coming_in = 1.0, False, True
+        # How many seats were heard coming.
+        self._heard = 0
+        # Paints each part nowhere, so that all it needs is made; the last comes first.
+        self._ahead: list[Callable[[], None]] = []
+        # The sheet with nothing on it, while it opens.
+        self._bare: Surface | None = None
+
+    def enter(self, stage: Stage) -> None:
+        super().enter(stage)
+        nowhere = Surface((1, 1))
+        self._ahead = [partial(self._paint_head, nowhere), partial(self._paint_crown, nowhere)]
+        for row in range(len(self.finishes)):
+            self._ahead.append(partial(self._paint_row, nowhere, row))
+            self._ahead.append(partial(self._paint_points, nowhere, 0, 0, row))
+            self._ahead.append(partial(self._paint_disc, nowhere, row, (0, 0)))
 
     def tick(self, now_ns: int) -> None:
         self._since_ns = self._since_ns or now_ns
         super().tick(now_ns)
-        if self._celebrates and self._gone_ms < RAINS_MS:
-            self.dirty, soon = True, now_ns + FRAME_NS
+        self._hear_lines()
+        if self._coming_in and self._ahead:
+            # What comes in a moment is made before, a part a frame.
+            self._ahead.pop()()
+        moving = SMOOTH_NS if self._coming_in else FRAME_NS
+        if self._coming_in or (self._celebrates and self._gone_ms < RAINS_MS):
+            self.dirty, soon = True, now_ns + moving
             self.wake_ns = soon if self.wake_ns is None else min(soon, self.wake_ns)
+        self._coming_in = self._coming_in and self._coming.crowned < 1
+
+    def _hear_lines(self) -> None:
+        """Each seat is heard coming."""
+        come = sum(ms <= self._coming.gone for ms in self._coming.times)
+        if come > self._heard and not self._still:
+            self.house.mixer.play(Sound.TICK)
+        self._heard = come
+
+    @property
+    def _still(self) -> bool:
+        """Whether nothing is to move."""
+        return self.house.settings.motion in ("off", "reduced")
 
     @property
     def _celebrates(self) -> bool:
         """Whether paper rains for somebody: not where nothing is to move, and for nobody."""
-        still = self.house.settings.motion in ("off", "reduced")
-        return not still and any(finish.winner for finish in self.finishes)
+        return not self._still and any(finish.winner for finish in self.finishes)
+
+    @property
+    def _coming(self) -> LineByLine:
+        """How far the sheet has come: whoever won comes last."""
+        gone = self._gone_ms / self.pace
+        there = self._still or self._at_once
+        return LineByLine(inf if there else gone, len(self.finishes))
 
     @property
     def _gone_ms(self) -> float:
@@ -125,8 +174,18 @@ class ResultScene(Page):
         return 0.0 if self._since_ns is None else (self.now_ns - self._since_ns) / 1e6
 
     def handle(self, signal: Signal) -> None:
-        if not (isinstance(signal, Press) and self._too_soon(signal.t_ns)):
+        if not (isinstance(signal, Press) and self._holds_back(signal)):
             super().handle(signal)
+
+    def _holds_back(self, press: Press) -> bool:
+        """What was meant for the table, or for lines that still came in, does nothing else."""
+        soon = self._too_soon(press.t_ns)
+        pos = press.pos
+        button = pos is not None and any(one.box.collidepoint(pos) for one in self.panel.widgets)
+        if press.pressed and self._coming_in and (soon or not button):
+            self._at_once = self.dirty = True
+            return True
+        return soon
 
     def _too_soon(self, t_ns: int) -> bool:
         return self._since_ns is None or t_ns < self._since_ns + NOT_YET_NS
@@ -246,36 +305,66 @@ class ResultScene(Page):
     def paint(self, screen: Surface, drain: Drain) -> None:
         grid = self.panel.grid
         x, y, wide, high = self._sheet()
-        box = grid.rect(x, y, wide, high)
-        self.lay_paper(screen, box)
-        self._paint_head(screen, x, y, wide)
-        top, pitch = y + self._head(), self._pitch()
+        self._lay(screen, grid.rect(x, y, wide, high))
+        if self._coming.crowned:
+            self._paint_head(screen)
         if self.facts and not self._stacked:
+            screen.set_clip(self.seen)
             self._paint_labels(screen, x, y + HEAD)
-        for number, finish in enumerate(self.finishes):
-            self._paint_row(screen, x, top + number * pitch, finish, number, wide)
-            drain()
+            screen.set_clip(None)
+        for row in range(len(self.finishes)):
+            comes = self._coming.comes(self._line(row))
+            if comes:
+                self._paint_row(screen, row, comes)
+                drain()
         if self._celebrates:
             winners = [theme.SEAT_COLOURS[one.colour].rgb for one in self.finishes if one.winner]
             rain(screen, self._gone_ms, (*self.colours, *winners), grid.unit)
 
-    def _paint_head(self, screen: Surface, x: float, y: float, wide: float) -> None:
-        brush, grid = self.panel.brush, self.panel.grid
-        crown = icon("laurel", grid.px(74), mix(theme.BRASS, theme.BRASS_DARK, 0.25))
-        middle = grid.rect(x + 40, y + 22, 74, 74)
-        first = self.finishes[0]
+    def _line(self, row: int) -> int:
+        """When a row comes: they come from the lowest up to the first."""
+        return len(self.finishes) - 1 - row
+
+    def _lay(self, screen: Surface, box: Rect) -> None:
+        """The sheet with nothing on it, as far as it has opened."""
+        opened = self._coming.opened
+        if opened == 1:
+            self.seen = self._bare = None
+            self.lay_paper(screen, box, DARK)
+            return
+        if self._bare is None or self._bare.get_size() != box.size:
+            self._bare = Surface(box.size, SRCALPHA)
+            self.panel.brush.slab(self._bare, self._bare.get_rect(), PAPER, 18)
+        veil(screen, round(DARK * opened))
+        self.seen = fold_out(screen, self._bare, box, opened)
+
+    def _paint_crown(self, screen: Surface) -> None:
+        """The face of who has won, or a laurel."""
+        px, first = self.panel.grid.px, self.finishes[0]
+        x, y, *_ = self._sheet()
+        centre = self.panel.grid.rect(x + 40, y + 22, 74, 74).center
+        crown = icon("laurel", px(74), mix(theme.BRASS, theme.BRASS_DARK, 0.25))
         if first.winner and first.face:
-            middle = middle.inflate(grid.px(14), grid.px(14))
-            paint_disc(screen, brush, middle, first.colour, first.face, Mood.WINNING)
-        else:
-            screen.blit(crown, crown.get_rect(center=middle.center))
+            rgb = theme.SEAT_COLOURS[first.colour].rgb
+            crown = portrait(Portrait(first.face, Mood.WINNING), px(88), rgb)
+        crown = grown(crown, self._coming.crown)
+        screen.blit(crown, crown.get_rect(center=centre))
+
+    def _paint_head(self, screen: Surface) -> None:
+        brush, grid, (x, y, wide, _) = self.panel.brush, self.panel.grid, self._sheet()
+        crowned = self._coming.crowned
+        self._paint_crown(screen)
         beside = 0.0 if self._stacked else sum(room + BETWEEN for room in self._keepsakes_wide())
         decided = self.words("result-decided", what=self.decided) if self.decided else ""
         said = " ".join(part for part in (self.subline, decided) if part)
         second = SECOND if self._stacked else 0
         high = (54 if said else 84) + second
         head = grid.rect(x + 132, y + 20, wide - 172 - beside, high)
-        brush.write(screen, self.headline, head, 38, theme.INK, self.titles)
+        if crowned < 1:
+            screen.set_clip(head)
+        low = head.move(0, -slid(head, ease_out(crowned)))
+        brush.write(screen, self.headline, low, 38, theme.INK, self.titles)
+        screen.set_clip(None)
         if said:
             sub = grid.rect(x + 132, y + 73 + second, wide - 172, 62 if self._stacked else 28)
             brush.write(screen, said, sub, 19, theme.INK_SOFT)
@@ -300,35 +389,54 @@ class ResultScene(Page):
             paragraph = brush.lettering.paragraph(label, size, theme.INK_SOFT, box.width, "center")
             screen.blit(paragraph, paragraph.get_rect(midbottom=box.midbottom))
 
-    def _paint_row(
-        self, screen: Surface, x: float, y: float, finish: Finish, row: int, wide: float
-    ) -> None:
+    def _paint_row(self, screen: Surface, row: int, comes: float = 1.0) -> None:
+        """How a seat ended: so much of it is seen, as it comes up from the one below."""
+        x, top, wide, _ = self._sheet()
+        top += self._head() + row * self._pitch()
+        room = self.panel.grid.rect(x, top, wide, self._pitch())
+        if comes < 1:
+            screen.set_clip(room)
+        self._paint_finish(screen, x, top + self._pitch() * (1 - comes), wide, row)
+        screen.set_clip(None)
+
+    def _paint_finish(self, screen: Surface, x: float, y: float, wide: float, row: int) -> None:
         brush, grid, pitch = self.panel.brush, self.panel.grid, self._row()
-        box = grid.rect(x + 28, y, wide - 56, pitch - 4)
+        finish, box = self.finishes[row], grid.rect(x + 28, y, wide - 56, pitch - 4)
         if finish.winner:
             brush.slab(screen, box, WINNER, 10)
             mark = icon("laurel", grid.px(pitch * 0.72), theme.BRASS_DARK)
+            mark = grown(mark, self._coming.larger)
             screen.blit(mark, mark.get_rect(center=grid.part(box, grid.px(34), 1).center))
         else:
             place = self.words("result-place", place=finish.place)
             spot = grid.rect(x + 40, y, 44, pitch - 4)
             brush.write(screen, place, spot, 20, theme.INK_SOFT, "bold", "center")
-        size = grid.px(pitch * (0.86 if finish.face else 0.66))
-        disc = Rect(0, 0, size, size)
-        disc.center = (grid.rect(x + 40 + PLACE_WIDE, y, 30, 1).centerx, box.centery)
-        paint_disc(screen, brush, disc, finish.colour, finish.face, self._mood(finish))
+        middle = grid.rect(x + 40 + PLACE_WIDE, y, 30, 1).centerx, box.centery
+        self._paint_disc(screen, row, middle)
         name = grid.rect(x + 40 + PLACE_WIDE + 40, y, NAME_WIDE - 46, pitch - 4)
         brush.write(screen, finish.name, name, 21, theme.INK, "bold")
         if finish.points:
-            points = grid.rect(x + 40 + PLACE_WIDE + NAME_WIDE, y, 100, pitch - 4)
-            said = counted(finish.points, self._gone_ms) if self._celebrates else finish.points
-            brush.write(screen, said, points, 24, theme.INK, "bold", "center")
+            self._paint_points(screen, x, y, row)
         if self._stacked:
             self._paint_facts(screen, x + 40 + PLACE_WIDE, y + LINE, wide - 80 - PLACE_WIDE, row)
             return
         for (_, values), (left, room) in zip(self.facts, self._columns(x), strict=True):
             cell = grid.rect(left + 4, y, room - 8, pitch - 4)
             brush.write(screen, values[row], cell, 19, theme.INK, align="center")
+
+    def _paint_points(self, screen: Surface, x: float, y: float, row: int) -> None:
+        """What a seat ended with, as far as it is counted."""
+        left, high = x + 40 + PLACE_WIDE + NAME_WIDE, self._row() - 4
+        said = counted(self.finishes[row].points, self._coming.counted(self._line(row)))
+        box = self.panel.grid.rect(left, y, 100, high)
+        self.panel.brush.write(screen, said, box, 24, theme.INK, "bold", "center")
+
+    def _paint_disc(self, screen: Surface, row: int, centre: tuple[int, int]) -> None:
+        """The face of a seat, or its emblem."""
+        finish = self.finishes[row]
+        size = self.panel.grid.px(self._row() * (0.86 if finish.face else 0.66))
+        disc = Rect(0, 0, size, size).move_to(center=centre)
+        paint_disc(screen, self.panel.brush, disc, finish.colour, finish.face, self._mood(finish))
 
     def _mood(self, finish: Finish) -> Mood:
         """Winners laugh, and who came last is sad."""

@@ -29,6 +29,7 @@ from scenes.storage.sharing import share
 from scenes.table.contract import Controller
 from scenes.table.hints import Hints
 from scenes.table.lending import Lending
+from scenes.table.motion import PACES
 
 if TYPE_CHECKING:
     from scenes.house import House
@@ -210,7 +211,7 @@ class Covered(Scene):
         self._result_ns, self._wanted = None, None
         self.hints.keep()
         result = self.controller.result()
-        result.way_out = self.way_out
+        result.way_out, result.pace = self.way_out, PACES[self.house.settings.speed].seen
         world = self.face.WORLD
         result.colours = (world.accent, world.paper, theme.BRASS_LIGHT)
         result.titles = world.ground_for(self.house.settings.contrast).title

@@ -289,7 +289,10 @@ class Sitting(Seated):
         move = self.turns.advance(now_ns)
         if move is not None and bot is not None:
             self._bot_answers(bot, move)
-        elif before != (self.turns.viewer, self.turns.curtain):
+            # What takes no time is seen in the same picture: nothing is gone for one meanwhile.
+            self.still_showing(now_ns)
+            return self.moving(now_ns)
+        if before != (self.turns.viewer, self.turns.curtain):
             if before[0] not in (None, self.turns.viewer):
                 self.cover_notes()
             self.refresh()
@@ -355,6 +358,8 @@ class Sitting(Seated):
     # What was heard
 
     def heard(self, signal: Signal) -> None:
+        if isinstance(signal, Press) and signal.pressed and self._waits_no_more(signal):
+            return
         if isinstance(signal, Press) and signal.pressed and self.press_first(signal):
             return
         if isinstance(signal, Press) and signal.pressed and self.reading.heard(signal):
@@ -380,6 +385,14 @@ class Sitting(Seated):
                     self.hurry()
             case Press(pressed=True, pos=pos) if pos is not None:
                 self.press_at(pos)
+
+    def _waits_no_more(self, press: Press) -> bool:
+        """Whatever is pressed but a button shows all that still comes in, and does nothing else."""
+        button = press.pos is not None and self.choosing.targets.at(press.pos) is not None
+        if not self.unrolls or button:
+            return False
+        self.open_at_once()
+        return True
 
     def press_at(self, pos: tuple[int, int]) -> None:
         """Choose what is there; where nothing can be chosen, go on to the next thing shown."""

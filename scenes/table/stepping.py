@@ -6,16 +6,16 @@ from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable
 from functools import partial
+from math import inf
 from typing import TYPE_CHECKING
 
+from art.opening import OPENS_MS
 from scenes.table.hand.choosing import Choosing
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
 
 MS = 1_000_000
-# How long it takes what comes to stand on the table to open.
-OPENS_MS = 170
 # What has been open for ever.
 LONG_AGO_NS = -10_000 * MS
 
@@ -35,8 +35,10 @@ class Stepping(ABC):
         self._held_until_ns: int | None = None
         # All is passed over until a person is asked.
         self.skipping = False
-        # Since when that opens which came last, and whether it still does.
-        self._opened_ns, self.opens = LONG_AGO_NS, False
+        # Since when that opens which came last, how long it takes, and whether it still does.
+        self._opened_ns, self._opens_ms, self.opens = LONG_AGO_NS, float(OPENS_MS), False
+        # How far that was when it was painted last.
+        self._painted_ms = inf
 
     @abstractmethod
     def changed(self) -> None:
@@ -50,8 +52,7 @@ class Stepping(ABC):
     def still_showing(self, now_ns: int) -> bool:
         """Show what happened as far as it takes no time; whether there was anything to show."""
         if self.opens:
-            # All of it is painted once more when it is open.
-            self.opens, self.table.dirty = self.opening < 1, True
+            self._opens_on(self.opened_ms)
         if self.held and self._held_until_ns is not None and now_ns >= self._held_until_ns:
             self.go_on()
         if self.skipping:
@@ -66,6 +67,16 @@ class Stepping(ABC):
             self.choosing.renew()
             self.table.dirty = True
         return True
+
+    def _opens_on(self, opened_ms: float) -> None:
+        """All of it is painted once more when it is open; where time stands nothing is."""
+        if opened_ms != self._painted_ms:
+            self.opened_further()
+        self._painted_ms, self.opens = opened_ms, opened_ms < inf
+
+    def opened_further(self) -> None:
+        """More than before is to be seen of what opens."""
+        self.table.dirty = True
 
     def _busy(self, now_ns: int) -> bool:
         """Whether something shown is still to be seen."""
@@ -113,14 +124,30 @@ class Stepping(ABC):
             return 1.0
         return min(1.0, (self.now_ns - since_ns) / self._lasts_ns(ms))
 
-    def open(self) -> None:
-        """Something comes to stand on the table now."""
-        self._opened_ns, self.opens = self.now_ns, True
+    def open(self, lasts_ms: float = OPENS_MS) -> None:
+        """Something comes to stand on the table now; with what follows it takes so long."""
+        self._opened_ns = LONG_AGO_NS if self.skipping else self.now_ns
+        self._opens_ms, self._painted_ms, self.opens = lasts_ms, -1.0, True
+
+    @property
+    def opened_ms(self) -> float:
+        """How long ago that began to open (ms at the normal speed); `inf`: all of it is there."""
+        share = self.share_of(self._opened_ns, self._opens_ms)
+        return share * self._opens_ms if share < 1 else inf
 
     @property
     def opening(self) -> float:
         """How far that is open, 0 to 1."""
-        return self.share_of(self._opened_ns, OPENS_MS)
+        return min(1.0, self.opened_ms / OPENS_MS)
+
+    @property
+    def unrolls(self) -> bool:
+        """Whether what has opened is followed by more, which need not be waited for."""
+        return self.opens and self._opens_ms > OPENS_MS
+
+    def open_at_once(self) -> None:
+        """All of it is there."""
+        self._opened_ns, self.table.dirty = LONG_AGO_NS, True
 
     def go_on(self) -> None:
         """What was held has been seen."""
@@ -132,6 +159,15 @@ class Stepping(ABC):
         if self.steps or self.now_ns < self.busy_until_ns:
             self.busy_until_ns = self.now_ns
             self.table.land()
+
+    def show_at_once(self) -> None:
+        """All that is to be shown is there, up to what stands until somebody has read it."""
+        skipped, self.skipping = self.skipping, True
+        while self.steps and not self.held:
+            self.busy_until_ns = self.now_ns
+            self.table.land()
+            self.steps.popleft()()
+        self.skipping = skipped
 
     @property
     def passes_by_itself(self) -> bool:

@@ -1,19 +1,23 @@
-"""The end is celebrated: paper rains, points are counted up, and the match can be seen again."""
+"""The end is celebrated: seats come one by one, paper rains, and the match can be seen again."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
+from pygame import KSCAN_RETURN, Surface
 
+from art.opening import OPENS_MS, LineByLine
 from game.chance import Chance
 from game.match import Match, Player
 from game.registry import load
-from scenes.menus.celebration import COUNTS_MS, RAINS_MS, counted
-from scenes.menus.result import Finish, ResultScene
+from scenes.menus.celebration import RAINS_MS, counted
+from scenes.menus.result import NOT_YET_NS, Finish, ResultScene
 from scenes.seats.seating import Seating
 from scenes.storage.settings import Motion
 from scenes.table.kit import lay_table
+from scenes.table.motion import PACES
 from scenes.table.replay import ReplayScene
 from tests.scenes.guest import FRAME_MS, Guest
 from tests.table.house import NAMES, Driver, furnished
@@ -24,7 +28,7 @@ WON = [Finish("Ann", 0, 1, True, "12 points"), Finish("Ben", 1, 2, False, "3 poi
 def ended(guest: Guest, finishes: list[Finish]) -> ResultScene:
     pop = guest.stage.pop
     scene = ResultScene(guest.house, "over", finishes, [], pop, pop, pop)
-    guest.enter(scene)
+    guest.stage.push(scene)
     return scene
 
 
@@ -39,6 +43,7 @@ def guest(tmp_path: Path) -> Guest:
 
 def test_paper_rains_for_a_while_and_then_nothing_moves(guest: Guest) -> None:
     scene = ended(guest, WON)
+    guest.frames(10)
     assert scene.wake_ns is not None
     guest.frames(frames(RAINS_MS))
     assert not scene.dirty
@@ -54,27 +59,98 @@ def test_where_nothing_is_to_move_points_are_there_at_once(guest: Guest, motion:
     scene = ended(guest, WON)
     guest.frames(1)
     assert not scene.dirty
+    assert rows_seen(scene) == [1, 0, -1]
 
 
 def test_for_nobody_nothing_rains(guest: Guest) -> None:
     scene = ended(guest, [Finish("Ann", 0, 1, False), Finish("Ben", 1, 1, False)])
-    guest.frames(1)
+    guest.frames(frames(LineByLine(0, 2).lasts))
     assert not scene.dirty
+
+
+def rows_seen(scene: ResultScene) -> list[int]:
+    """Which rows are painted in the next picture, and -1 if it says who won."""
+    seen = list[int]()
+    with (
+        patch.object(ResultScene, "_paint_row", lambda _, __, row, *___: seen.append(row)),
+        patch.object(ResultScene, "_paint_head", lambda *_: seen.append(-1)),
+    ):
+        scene.draw(Surface(scene.stage.size), lambda: None)
+    return sorted(seen, reverse=True)
+
+
+def test_seats_come_from_the_last_up_to_the_first_and_then_it_says_who_won(guest: Guest) -> None:
+    scene, seen = ended(guest, WON), list[list[int]]()
+    for _ in range(frames(LineByLine(0, 2).lasts)):
+        guest.frames(1)
+        seen.append(rows_seen(scene))
+    came = [rows for number, rows in enumerate(seen) if rows not in seen[:number]]
+    assert came == [[], [1], [1, 0], [1, 0, -1]]
+    assert frames(900) > len(seen)
+
+
+def test_buttons_are_seen_as_far_as_the_sheet_has_opened(guest: Guest) -> None:
+    scene = ended(guest, WON)
+    guest.frames(3)
+    again = scene.panel["again"].box
+    scene.draw(guest.screen, lambda: None)
+    assert scene.seen is not None
+    assert not scene.seen.contains(again)
+    guest.frames(frames(OPENS_MS))
+    scene.draw(guest.screen, lambda: None)
+    assert scene.seen is None
+    assert scene.panel["again"].box == again
+
+
+@pytest.mark.parametrize("soon", [True, False])
+def test_a_key_shows_all_of_it_at_once_and_does_nothing_else(guest: Guest, soon: bool) -> None:
+    done = list[str]()
+    scene = ResultScene(guest.house, "over", [*WON] * 4, [], lambda: done.append("again"),
+                        lambda: None, lambda: None)  # fmt: skip
+    guest.stage.push(scene)
+    guest.frames(10 if soon else round(NOT_YET_NS / 1e6 / FRAME_MS) + 2)
+    assert -1 not in rows_seen(scene)
+    guest.key(KSCAN_RETURN)
+    guest.frames(1)
+    assert -1 in rows_seen(scene)
+    assert not done
+    guest.frames(frames(600))
+    guest.key(KSCAN_RETURN)
+    assert done == ["again"]
+
+
+def test_a_button_does_what_it_says_while_lines_still_come_in(guest: Guest) -> None:
+    done = list[str]()
+    scene = ResultScene(guest.house, "over", [*WON] * 4, [], lambda: done.append("again"),
+                        lambda: None, lambda: None)  # fmt: skip
+    guest.stage.push(scene)
+    guest.frames(round(NOT_YET_NS / 1e6 / FRAME_MS) + 2)
+    assert -1 not in rows_seen(scene)
+    guest.click("again")
+    assert done == ["again"]
+
+
+def test_at_a_quick_table_the_result_comes_quickly(guest: Guest) -> None:
+    scene = ResultScene(guest.house, "over", WON, [], lambda: None, lambda: None, lambda: None)
+    scene.pace = PACES["very-fast"].seen
+    guest.stage.push(scene)
+    guest.frames(frames(LineByLine(0, 2).lasts * scene.pace))
+    assert rows_seen(scene) == [1, 0, -1]
 
 
 @pytest.mark.parametrize("points", ["1 game", "2 games"])
 def test_what_stands_beside_points_is_always_right(points: str) -> None:
     """Never "0 game" or "1 games" on the way."""
-    assert {counted(points, ms) for ms in range(0, COUNTS_MS, 50)} == {points}
+    assert {counted(points, part / 20) for part in range(21)} == {points}
 
 
 @pytest.mark.parametrize("points", ["12 points", "0 points", "1 game", "-7 points", ""])
 def test_points_are_counted_up_to_what_they_are(points: str) -> None:
-    assert counted(points, COUNTS_MS) == points
+    assert counted(points, 1.0) == points
 
 
 def test_points_grow() -> None:
-    seen = [int(counted("120 points", ms).split()[0]) for ms in range(0, COUNTS_MS + 1, 50)]
+    seen = [int(counted("120 points", part / 20).split()[0]) for part in range(21)]
     assert seen == sorted(seen)
     assert (seen[0], seen[-1]) == (2, 120)
 

@@ -423,7 +423,7 @@ def test_the_result_stands_in_the_order_of_places(tmp_path: Path) -> None:
     guest.key(pygame.KSCAN_ESCAPE, pygame.KSCAN_RETURN)
     guest.click("again")
     assert told == []
-    guest.wait(600)
+    guest.frames(60)
     guest.key(pygame.KSCAN_ESCAPE, pygame.KSCAN_RETURN)
     guest.click("seats")
     guest.click("shelf")

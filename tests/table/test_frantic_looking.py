@@ -321,6 +321,12 @@ def test_the_last_sheet_is_read_before_the_result(at: At) -> None:
     assert control.passes_by_itself
     assert control.shown.sheet[-1].points == (0, 7, 42)
     assert not control.finished
+    # Whoever presses while it comes in sees all of it, and no more happens.
+    assert control.unrolls
+    driver.tap(KSCAN_RETURN)
+    driver.frame()
+    assert not control.unrolls
+    assert control.held
     driver.tap(KSCAN_RETURN)
     driver.frame()
     assert control.finished

@@ -95,7 +95,9 @@ def test_hands_turn_up_and_stay_open_while_points_are_counted(
         while control.ended is None:
             driver.unseen()
         driver.click((640, 300))
-        driver.unseen()
+        # Their faces are made first, some in each picture.
+        for _ in range(3):
+            driver.unseen()
         turning = [one for one in table(driver).motion.flights if one.other_side is not None]
         assert len(turning) == (5 if motion == "normal" else 0)
         for seat, cards in ((1, 3), (2, 2)):

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from pygame import (
@@ -16,6 +17,7 @@ from pygame import (
     KSCAN_RETURN,
     KSCAN_RIGHT,
     KSCAN_UP,
+    Surface,
 )
 
 from art.cloth import table as table_cloth
@@ -36,11 +38,13 @@ from game.frantic.naming import title
 from game.frantic.options import Options
 from game.prompts import Thing
 from game.registry import load
+from scenes.controllers.frantic import picture as picture_of_the_table
 from scenes.controllers.frantic.controller import Controller
 from scenes.controllers.frantic.lying import row_cards
 from scenes.controllers.frantic.signs import signs_of
 from scenes.menus.result import ResultScene
 from scenes.storage.on_file import unfinished
+from scenes.storage.settings import Motion
 from scenes.table.hand.choosing import BACK
 from scenes.table.kit import lay_table, take_up
 from scenes.table.targets import Look
@@ -470,6 +474,29 @@ def test_a_card_thrown_in_stands_on_a_burst(at: At) -> None:
     assert bursts == {"", "counterattack"}
     settle(driver)
     assert control.moment.thrown == ""
+
+
+@pytest.mark.parametrize("motion", ["normal", "reduced"])
+def test_that_burst_grows_before_the_card_comes_down_on_it(at: At, motion: Motion) -> None:
+    driver = at(attacked("counterattack B2"), (1,))
+    settle(driver)
+    table(driver).motion.mode = motion
+    held(driver, "counterattack")
+    press(driver, "Wish for blue")
+    control, grown = controller(driver), list[float]()
+
+    def noted(drawn: Surface, large: float) -> Surface:
+        grown.append(large)
+        return drawn
+
+    with patch.object(picture_of_the_table, "grown", noted):
+        while not control.moment.thrown:
+            driver.frame()
+        while control.moment.thrown:
+            driver.frame()
+    assert grown[-1] == 1
+    assert (grown[0] < 0.5) == (motion == "normal")
+    assert len(set(grown)) > 5 or motion == "reduced"
 
 
 def test_a_stolen_card_goes_from_hand_to_hand(at: At) -> None:

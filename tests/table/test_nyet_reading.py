@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from math import inf
 from pathlib import Path
 from typing import Any
 
 import pytest
 from pygame import Surface
 
+from art.opening import LineByLine
 from art.text import Lettering
 from game.chance import Chance
 from scenes.controllers.nyet.board import paint_law
@@ -111,7 +113,8 @@ def test_enlarged_rows_do_not_run_into_each_other(
         row = control.places.terms.height / 5
         assert all(one + two < row for one, two in zip(high[::2], high[1::2], strict=True))
         high.clear()
-        sheet = score_sheet(control.shown, None, control.brush)
-        paint_sheet(driver.screen, control.places.sheet, sheet, control.brush, PAPER)
+        sheet = score_sheet(control.shown, control.brush)
+        there = LineByLine(inf, sheet.lines)
+        paint_sheet(driver.screen, control.places.sheet, sheet, control.brush, there, PAPER)
         assert max(high[1:3]) <= WORKING * unit
         assert max(high[3:]) <= ROW * unit

@@ -9,7 +9,7 @@ from unittest.mock import patch
 import pytest
 from pygame import Rect, Surface
 
-from art.opening import LEAST, fold_out, grown, roll_out
+from art.opening import LEAST, OPENS_MS, fold_out, grown, roll_out
 from game.jetriko.moves import parse_move
 from game.nyet.cards import CARD
 from game.nyet.moves import Play
@@ -19,7 +19,6 @@ from scenes.controllers.stratego import stage
 from scenes.controllers.stratego.stage import HIT, Clash
 from scenes.controllers.totem.account import Account
 from scenes.storage.settings import Motion
-from scenes.table.stepping import OPENS_MS
 from tests import jetriko_table, nyet_table, stratego_table
 from tests.table.house import FRAME_NS, MS, Driver, sitting_at, submit, table
 from tests.table.laid import laid

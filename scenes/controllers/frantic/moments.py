@@ -35,13 +35,15 @@ GAP, EDGE, TEXT = 6, 40, 21
 class Moment:
     """Whom an attack or an event concerns, and a card just thrown in, as far as it was shown.
 
-    `out` are those who have just got rid of all their cards.
+    `grown`: how large the burst is by now on which that card comes to lie. `out` are those who have
+    just got rid of all their cards.
     """
 
     victims: tuple[Seat, ...] = ()
     trigger: Seat = NOBODY
     protected: tuple[Seat, ...] = ()
     thrown: str = ""
+    grown: float = 1.0
     out: tuple[Seat, ...] = ()
 
 

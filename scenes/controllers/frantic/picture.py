@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from operator import sub
 
 from pygame import Rect, Surface
 
 from art.faces.frantic.decks import BACK_EVENT, BACK_POWER, POWER_CARDS
 from art.faces.frantic.own_cards import Dressed
 from art.faces.frantic.trimmings import (
+    THROWN,
     bow_svg,
     dealer_svg,
     low_pile_svg,
@@ -17,6 +19,7 @@ from art.faces.frantic.trimmings import (
     thrown_svg,
     win_svg,
 )
+from art.opening import grown
 from art.paint import picture
 from art.text import READABLE
 from game.cards import NOBODY, Card, Seat, Zone
@@ -67,7 +70,7 @@ def middle(
     if 0 < view.draw <= LOW:
         sign = Rect(0, 0, *(brush.px(40),) * 2).move_to(center=places.draw.topleft)
         pieces.append(drawn(sign, low_pile_svg()))
-    pieces.append(_pile(view, moment.thrown, face, places, brush))
+    pieces.append(_pile(view, moment, face, places, brush))
     return [
         *pieces,
         *lying_cards(row_cards(view, places), brush),
@@ -80,11 +83,13 @@ def _way(clockwise: bool, places: Places) -> list[Piece]:
     return [drawn(left, bow_svg(True, clockwise)), drawn(right, bow_svg(False, not clockwise))]
 
 
-def _pile(view: FranticView, thrown: str, face: Dressed, places: Places, brush: Brush) -> Piece:
+def _pile(view: FranticView, moment: Moment, face: Dressed, places: Places, brush: Brush) -> Piece:
     """The discard pile in the ring of what must be played next, and the same as a badge."""
-    area = Rect(0, 0, *(brush.px(BURST),) * 2).move_to(center=places.pile.center)
-    look = (view.pile[-1:], view.requirement, view.active != NOBODY, thrown, brush.marks)
-    draw = partial(_paint_pile, view=view, thrown=thrown, face=face, places=places, brush=brush)
+    # It grows a little too large first.
+    area = Rect(0, 0, *(brush.px(1.1 * BURST),) * 2).move_to(center=places.pile.center)
+    burst = (moment.thrown, moment.grown) if moment.thrown else ()
+    look = (view.pile[-1:], view.requirement, view.active != NOBODY, burst, brush.marks)
+    draw = partial(_paint_pile, view=view, moment=moment, face=face, places=places, brush=brush)
     return Piece(area.union(places.badge), look, draw)
 
 
@@ -102,12 +107,19 @@ def _ring_size(places: Places) -> tuple[int, int]:
     return wide * RING[0] // IN_RING, wide * RING[1] // IN_RING
 
 
+def bursts_to_come(brush: Brush) -> Iterator[Callable[[], object]]:
+    """What to call so that what cards lie on that are thrown in is there with the first."""
+    for symbol in THROWN:
+        yield partial(picture, thrown_svg(symbol), (brush.px(BURST),) * 2)
+
+
 def _paint_pile(
-    layer: Surface, view: FranticView, thrown: str, face: Dressed, places: Places, brush: Brush
+    layer: Surface, view: FranticView, moment: Moment, face: Dressed, places: Places, brush: Brush
 ) -> None:
     box = places.pile
-    if thrown:
-        brush.sign(layer, thrown_svg(thrown), box.center, BURST)
+    if moment.thrown:
+        burst = grown(picture(thrown_svg(moment.thrown), (brush.px(BURST),) * 2), moment.grown)
+        layer.blit(burst, burst.get_rect(center=box.center))
     for card in view.pile[-1:]:
         brush.shadow(layer, box)
         brush.card(layer, card, box)
@@ -198,15 +210,18 @@ def score_sheet(view: FranticView, brush: Brush) -> Sheet:
         title = words(f"frantic-cause-{view.sheet[-1].cause}")
     if view.sheet and view.options.scores:
         title = words("frantic-sheet-title", cause=title, limit=limit)
+    none = (0,) * len(view.totals)
     rows = tuple(
         Row(words("frantic-sheet-round", number=len(view.sheet) - len(last) + number),
-            tuple(f"{points:+d}" for points in result.points), result.winners, win_svg())
+            result.points, result.winners, win_svg(), signed=True,
+            since=none if number == len(last) else ())
         for number, result in enumerate(last, 1)
     )  # fmt: skip
     if not view.options.scores:
         return Sheet(title, rows)
     best = tuple(at for at, total in enumerate(view.totals) if total == min(view.totals))
-    total = Row(words("frantic-sheet-total"), tuple(map(str, view.totals)), best)
+    since = tuple(map(sub, view.totals, last[-1].points)) if last else none
+    total = Row(words("frantic-sheet-total"), view.totals, best, since=since)
     if view.phase == "over":
         return Sheet(title, rows, total)
     dealer = words("frantic-sheet-dealer", name=brush.seated[view.dealer].name)

@@ -9,8 +9,10 @@ from typing import Any
 
 from pygame import Rect, Surface
 
+from art.easings import overshoot
 from art.faces.frantic.decks import BACK_EVENT, BACK_PLAYING
 from art.faces.frantic.own_cards import Dressed
+from art.opening import LineByLine
 from game.cards import HIDDEN, Card, CardsMoved, Event, Seat, Zone
 from game.frantic import events as ev
 from game.frantic.cards import deck_for
@@ -27,11 +29,18 @@ from scenes.controllers.frantic.lying import (
 from scenes.controllers.frantic.moments import Moment, attacked, paint_event, paint_out
 from scenes.controllers.frantic.own_cards import go_on_box, paint_own_cards
 from scenes.controllers.frantic.own_cards import own_cards as composed_cards
-from scenes.controllers.frantic.picture import ended, middle, of_seat, rings_to_come, score_sheet
+from scenes.controllers.frantic.picture import (
+    bursts_to_come,
+    ended,
+    middle,
+    of_seat,
+    rings_to_come,
+    score_sheet,
+)
 from scenes.controllers.frantic.places import Places, places
 from scenes.table.buttons import Shown
 from scenes.table.hand.answers import Face
-from scenes.table.hand.sheet import fitted, paint_sheet
+from scenes.table.hand.sheet import fitted, paint_sheet, sheet_to_come
 from scenes.table.hand.table import HandTable
 from scenes.table.motion import Flight, flight_ms
 from scenes.table.pieces import Piece
@@ -40,11 +49,9 @@ from scenes.table.stepping import MS
 from sounds.names import Sound
 
 # How long things stand: an event's sentence, a card thrown in, a wish, a name, each thing that
-# an event does, who went out, the last sheet before the result is told.
+# an event does, who went out, points that were counted, the last sheet before the result is told.
 EVENT_MS, THROWN_MS, WISHED_MS, NAMED_MS, HAPPENED_MS = 3200, 1100, 700, 700, 350
-OUT_MS, SHEET_MS = 2800, 3500
-# When hands are opened, one card turns up so long after another.
-TURNS_MS = 25
+OUT_MS, COUNTED_MS, SHEET_MS = 2800, 200, 3500
 # So many times as long as a card a blow is on its way.
 BLOW_TAKES = 1.8
 # Units by which it pushes a plate.
@@ -132,6 +139,9 @@ class Showing(HandTable):
     def backs_of(self, view: FranticView, seat: Seat) -> list[Rect]:
         return [box for _, box in hand_of(view, seat, (), self.places)]
 
+    def faces_of(self, view: FranticView, seat: Seat, cards: Sequence[Card]) -> list[Rect]:
+        return [box for _, box in hand_of(view, seat, cards, self.places)]
+
     def back_of(self, view: FranticView, zone: Zone) -> int:
         return BACK_EVENT if zone.kind == "events" else BACK_PLAYING
 
@@ -142,12 +152,14 @@ class Showing(HandTable):
         cards = sorted(set(deck_for(self.shown.modules)))
         rings = rings_to_come(self.places, self.face, self.table.marks)
         yield from self.cards_to_come(cards, self.places.card[0], first=rings)
+        yield from bursts_to_come(self.brush)
 
     # The picture
 
     def pieces(self) -> list[Piece]:
         view, found, brush = self.shown, self.places, self.brush
-        pieces = middle(view, self.moment, self.face, found, brush, bool(self.asked_on()))
+        moment = replace(self.moment, grown=overshoot(self.opening))
+        pieces = middle(view, moment, self.face, found, brush, bool(self.asked_on()))
         for seat in range(len(view.counts)):
             pieces += of_seat(
                 view, seat, self.open_hand(seat), seat == self.bottom, self.moment, found, brush
@@ -163,7 +175,14 @@ class Showing(HandTable):
         """The sheet: to be gone on from together, or read before the result is told."""
         if ended(self.shown) and (self.held or not self.steps):
             sheet = score_sheet(self.shown, self.brush)
-            paint_sheet(screen, self.places.sheet, sheet, self.brush)
+            coming = LineByLine(self.opened_ms, sheet.lines)
+            paint_sheet(screen, self.places.sheet, sheet, self.brush, coming)
+
+    def opened_further(self) -> None:
+        super().opened_further()
+        if self.moment.thrown:
+            # The burst on which a card comes to lie has grown.
+            self.outdate()
 
     def before_the_eyes(self, screen: Surface) -> None:
         brush = self.brush
@@ -188,6 +207,9 @@ class Showing(HandTable):
 
     def present(self, events: list[Event]) -> None:
         super().present(events)
+        if any(isinstance(event, ev.RoundScored) for event in events):
+            self.then_wait(COUNTED_MS)
+            self.then(lambda: self.unroll(score_sheet(self.shown, self.brush)))
         if self.match.outcome is not None:
             self.then(partial(self.hold, SHEET_MS))
 
@@ -210,13 +232,14 @@ class Showing(HandTable):
             case ev.EventTurned():
                 self.then(partial(self._read, event))
             case ev.Thrown(symbol=symbol):
-                self.then(
-                    partial(self._tell_news, event), partial(self._mark, thrown=symbol, victims=())
-                )
+                self.then(partial(self._tell_news, event), self.open,
+                          partial(self._mark, thrown=symbol, victims=()))  # fmt: skip
             case ev.VictimsNamed(victims=victims):
                 self.then(partial(self._tell_news, event), partial(self._strike, event))
                 self.then(partial(self.sound, Sound.STAMP), partial(self._mark, victims=victims))
             case ev.RoundEnded():
+                sheet = score_sheet(self.table_view, self.brush)
+                self.table.warm(sheet_to_come(self.places.sheet, sheet, self.brush))
                 self.then(partial(self._went_out, event))
             case ev.RoundScored() if view.options.scores:
                 sums = zip(view.totals, before.totals, strict=True)
@@ -224,7 +247,8 @@ class Showing(HandTable):
                 self.then(partial(self.owe, gains), partial(self.lay, view))
                 self.count_up(gains)
             case ev.HandsOpened() if before.phase not in self.PUBLIC:
-                self.then(partial(self._turn_up, event, before, view))
+                self.open_soon({seat: view.known[seat] for seat in event.seats}, before)
+                self.then(partial(self._lie_open, event))
         if type(event) in NEWS:
             self.then(partial(self._tell_news, event))
             self.then_wait(NEWS[type(event)])
@@ -262,29 +286,9 @@ class Showing(HandTable):
             self.table.dust.fall(plates[victim], motion.flights[-1].ends_ns)
         self.sound(Sound.RUSH)
 
-    def _turn_up(self, event: ev.HandsOpened, before: FranticView, view: FranticView) -> None:
-        """Hands that are opened turn over before all eyes, card by card."""
-        self.sound(Sound.FLIP)
-        turned = [seat for seat in event.seats if seat != self.bottom and seat not in before.open]
+    def _lie_open(self, event: ev.HandsOpened) -> None:
+        """From now on these hands are seen."""
         self.turned = event.seats
-        if self.table.motion.still or not turned:
-            return
-        counts = (0 if seat in turned else count for seat, count in enumerate(before.counts))
-        self.lay(replace(before, counts=tuple(counts)))
-        # Their plates say all the time how many cards they have.
-        self.counting.hold(Zone("hand", seat) for seat in turned for _ in view.known[seat])
-        self.tell_counts()
-        pictures, places = self.brush.pictures, self.places
-        for seat in turned:
-            backs = hand_of(before, seat, (), places)
-            faces = hand_of(view, seat, view.known[seat], places)
-            for number, ((_, start), (card, goal)) in enumerate(zip(backs, faces, strict=True)):
-                wide = goal.width
-                front = pictures.front(card, wide, marks=self.brush.marks)
-                self.fly(pictures.back(wide), start.center, goal.center, start.width, wide,
-                         other_side=front, delay_ms=number * TURNS_MS,
-                         shade=pictures.shadow(wide),
-                         under=(places.around.plates[seat],))  # fmt: skip
 
     def _tell_news(self, event: Event) -> None:
         """What was just done stands over the hand for a moment."""

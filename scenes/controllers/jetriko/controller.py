@@ -10,6 +10,7 @@ from typing import Any
 from pygame import Rect, Surface
 
 from art.faces.jetriko.trimmings import colour_svg, turning_svg
+from art.opening import LineByLine
 from game.cards import Card, CardsMoved, Event, Seat, Zone
 from game.jetriko import events as ev
 from game.jetriko.asking import PILE
@@ -35,7 +36,7 @@ from scenes.controllers.jetriko.places import Places, places
 from scenes.controllers.jetriko.sharing import Sharing, sharing
 from scenes.controllers.jetriko.terms import terms
 from scenes.table.hand.answers import buttons, on_panel
-from scenes.table.hand.sheet import Sheet, fitted, paint_sheet
+from scenes.table.hand.sheet import Sheet, fitted, paint_sheet, sheet_to_come
 from scenes.table.hand.timer import Limit
 from scenes.table.hand.two_piles import TwoPilesTable, another
 from scenes.table.hints import AIM
@@ -55,6 +56,8 @@ TRAP_MS, LETTER_MS, SNAP_MS = 1600, 26, 620
 # An attack is no larger than this when it sets out. It pushes a plate by so many units, and one
 # more for each point.
 KINDLED, STRIKES = 0.5, 4
+# For so long hands that were laid open are seen before the sheet comes.
+OPEN_MS = 300
 # Between two steps of a Divide.
 STEP_MS = 350
 # How far a card that was just drawn stands out of the hand.
@@ -123,7 +126,8 @@ class Controller(TwoPilesTable):
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
         traps = trap_pictures(self.places, self.brush)
-        return self.cards_to_come(self.CARDS, self.places.card[0], self.BACKS, traps)
+        yield from self.cards_to_come(self.CARDS, self.places.card[0], self.BACKS, traps)
+        yield from sheet_to_come(self.places.sheet, self._sheet(), self.brush)
 
     def pieces(self) -> list[Piece]:
         shown, found, brush = self.shown, self.places, self.brush
@@ -157,7 +161,9 @@ class Controller(TwoPilesTable):
 
     def paint_choice(self, screen: Surface) -> None:
         if self.shown.phase == "scores":
-            paint_sheet(screen, self.places.sheet, self._sheet(), self.brush)
+            sheet = self._sheet()
+            coming = LineByLine(self.opened_ms, sheet.lines)
+            paint_sheet(screen, self.places.sheet, sheet, self.brush, coming)
 
     def _sheet(self) -> Sheet:
         return score_sheet(self.shown, self.round_over(), self.brush)
@@ -287,6 +293,12 @@ class Controller(TwoPilesTable):
         going_on = self.table_view.phase not in self.PUBLIC
         return going_on and self.match.asked == (self.turns.viewer,)
 
+    def present(self, events: list[Event]) -> None:
+        super().present(events)
+        if any(isinstance(event, ev.RoundWon | ev.RoundBlocked) for event in events):
+            self.then_wait(OPEN_MS)
+            self.then(lambda: self.unroll(self._sheet()))
+
     def move(self, moved: Sequence[CardsMoved], before: JetrikoView, view: JetrikoView) -> None:
         super().move(moved, before, view)
         if sharing(before) is not None:
@@ -313,6 +325,9 @@ class Controller(TwoPilesTable):
                 self.then_wait(ANNOUNCED_MS)
             case ev.TrapRevealed():
                 self.then(partial(self._spring, event), partial(self._snap, event))
+            case ev.RoundWon() | ev.RoundBlocked():
+                hands = enumerate(self.table_view.known)
+                self.open_soon({seat: cards for seat, cards in hands if cards}, before)
             case ev.CardsShown() if view.phase not in self.PUBLIC:
                 self.then(partial(self._show_hand, event))
 

@@ -118,6 +118,7 @@ def score_sheet(view: JetrikoView, title: str, brush: Brush) -> Sheet:
     most = max(view.wins)
     best = tuple(seat for seat, wins in enumerate(view.wins) if wins == most)
     words = brush.words
-    won = Row(words("jetriko-sheet-wins"), tuple(map(str, view.wins)), best, win_svg())
-    left = Row(words("jetriko-sheet-cards"), tuple(map(str, view.counts)))
+    none = (0,) * len(view.wins)
+    won = Row(words("jetriko-sheet-wins"), view.wins, best, win_svg(), since=none)
+    left = Row(words("jetriko-sheet-cards"), view.counts, since=none)
     return Sheet(title, (left,), won)

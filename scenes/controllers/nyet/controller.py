@@ -15,6 +15,7 @@ from art.faces.nyet.board import board
 from art.faces.nyet.stamps import character_svg
 from art.faces.nyet.symbols import symbol_svg
 from art.faces.nyet.trimmings import supertrump_svg, trump_svg
+from art.opening import OPENS_MS, LineByLine
 from game.cards import HIDDEN, NOBODY, Card, CardsMoved, Event, Seat, Zone
 from game.nyet import events as ev
 from game.nyet.asking import vetoes_left
@@ -43,14 +44,14 @@ from scenes.controllers.nyet.picture import (
     worth_slip,
 )
 from scenes.controllers.nyet.places import LOOT_WIDE, TUCKED, Places, places
-from scenes.controllers.nyet.sheet import score_sheet
+from scenes.controllers.nyet.sheet import score_sheet, workings
 from scenes.controllers.nyet.taking import Taking, closing_in, paint_taking, taking
 from scenes.controllers.nyet.terms import terms
 from scenes.input.signals import Press
 from scenes.table.buttons import Shown
 from scenes.table.fan import row, seen_of
 from scenes.table.hand.answers import Face, badges, buttons, on_panel
-from scenes.table.hand.sheet import PAPER, Sheet, fitted, sheet_piece
+from scenes.table.hand.sheet import PAPER, Sheet, fitted, paint_sheet
 from scenes.table.hand.table import HandTable
 from scenes.table.in_full import Told
 from scenes.table.messages import Remark, Tone
@@ -172,8 +173,6 @@ class Controller(HandTable):
         pieces += lying(shown, found, brush)
         pieces += to_choose(shown, found)
         pieces += board_or_law(shown, self.ringing, found, brush)
-        if self.scored and shown.sheet:
-            pieces.append(sheet_piece(found.sheet, self._sheet(), brush, PAPER))
         return pieces
 
     def score(self, seat: Seat) -> int:
@@ -181,7 +180,14 @@ class Controller(HandTable):
         return self.brush.points(seat, self.shown.scores[seat])
 
     def _sheet(self) -> Sheet:
-        return score_sheet(self.shown, self.revealed, self.brush)
+        return score_sheet(self.shown, self.brush)
+
+    def _coming(self, sheet: Sheet) -> LineByLine:
+        """How far the sheet has come: sentence by sentence, and then all that follows."""
+        read, gone = self.revealed, self.opened_ms
+        if read is None:
+            return LineByLine(gone, sheet.lines, len(sheet.workings), opens=False)
+        return LineByLine(gone, read, max(0, read - 1), opens=not read)
 
     def panels(self) -> list[Rect]:
         if self.scored and self.shown.sheet:
@@ -424,12 +430,16 @@ class Controller(HandTable):
         self.changed()
 
     def over_cards(self, screen: Surface) -> None:
-        """Who plays together, and who takes the trick."""
+        """Who plays together, who takes the trick, and what a round came to."""
         off = closing_in(self.opening, self.brush)
         for seat in self.together:
             self.brush.glow(screen, self.places.plates[seat].inflate(off, off))
         if self.taking is not None and self.shown.trick:
             paint_taking(screen, self.taking, self.shown, self.places, self.brush, self.opening)
+        if self.scored and self.shown.sheet:
+            sheet = self._sheet()
+            coming = self._coming(sheet)
+            paint_sheet(screen, self.places.sheet, sheet, self.brush, coming, PAPER)
 
     def headline(self) -> Remark:
         if self.announced:
@@ -474,8 +484,8 @@ class Controller(HandTable):
         self.revealed = 0
         self.table.hints.put_away()
         gains = scored.sheet[-1].gains
-        self.then(partial(self.owe, gains), partial(self.lay, scored))
-        count = len(score_sheet(scored, None, self.brush).workings)
+        self.then(partial(self.owe, gains), partial(self.lay, scored), self.open)
+        count = len(workings(scored, self.brush))
         for number in range(1, count + 1):
             self.then_wait(WORKING_MS)
             self.then(partial(self._reveal, number))
@@ -484,7 +494,9 @@ class Controller(HandTable):
         self.count_up(gains)
 
     def _reveal(self, revealed: int | None) -> None:
+        """A step: one more sentence is read, or (None) all there is besides them."""
         self.revealed = revealed
+        self.open(self._coming(self._sheet()).lasts if revealed is None else OPENS_MS)
         self.sound(Sound.TICK)
         self.changed()
 

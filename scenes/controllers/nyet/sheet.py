@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from operator import sub
 
 from game.cards import NOBODY
 from game.messages import players
@@ -15,21 +16,20 @@ from scenes.table.hand.sheet import Row, Sheet
 LINES_SHOWN = 10
 
 
-def score_sheet(view: NyetView, read: int | None, brush: Brush) -> Sheet:
-    """The sheet with so many sentences of the last round `read`; None: all, and the sums."""
+def score_sheet(view: NyetView, brush: Brush) -> Sheet:
+    """How the last round was worked out, a line a round, and the sums."""
     words, shown = brush.words, view.sheet[-LINES_SHOWN:]
     first = len(view.sheet) - len(shown) + 1
-    counted = shown if read is None else shown[:-1]
-    rows = [
-        Row(words("nyet-sheet-round", number=number), tuple(f"{gain:+d}" for gain in result.gains))
-        for number, result in enumerate(counted, first)
-    ]
-    if read is not None:
-        rows.append(Row(words("nyet-sheet-round", number=len(view.sheet)), ()))
-    sums = tuple(str(brush.points(seat, score)) for seat, score in enumerate(view.scores))
-    total = Row(words("nyet-sheet-total"), () if read is not None else sums)
-    title = words("nyet-sheet-title", number=view.number)
-    return Sheet(title, tuple(rows), total, workings(view, brush), read)
+    none = (0,) * len(view.scores)
+    rows = tuple(
+        Row(words("nyet-sheet-round", number=number), result.gains, signed=True,
+            since=none if result is shown[-1] else ())
+        for number, result in enumerate(shown, first)
+    )  # fmt: skip
+    best = tuple(seat for seat, score in enumerate(view.scores) if score == max(view.scores))
+    since = tuple(map(sub, view.scores, view.sheet[-1].gains))
+    total = Row(words("nyet-sheet-total"), view.scores, best, since=since)
+    return Sheet(words("nyet-sheet-title", number=view.number), rows, total, workings(view, brush))
 
 
 def workings(view: NyetView, brush: Brush) -> tuple[str, ...]:

@@ -333,7 +333,7 @@ class Controller(Showing):
 
     def paint_choice(self, screen: Surface) -> None:
         if self.shown.phase == "ended":
-            paint_end(screen, self.brush, self.places, self.shown)
+            paint_end(screen, self.brush, self.places, self.shown, self.opened_ms)
 
     def button(self, target: Target, lit: bool) -> Shown | None:
         if target.what in QUIET:

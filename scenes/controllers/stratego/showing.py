@@ -10,6 +10,7 @@ from typing import Any
 from pygame import Rect, Surface
 
 from art.easings import ease_in
+from art.opening import LineByLine
 from game.cards import HIDDEN, NOBODY, Card, CardsMoved, Event, Seat, Zone
 from game.stratego import events as ev
 from game.stratego.cards import FLAG
@@ -19,6 +20,7 @@ from game.stratego.view import StrategoView
 from scenes.controllers.stratego.acts import Acts, Picture, Power, Spot, rank_of
 from scenes.controllers.stratego.looks import Look
 from scenes.controllers.stratego.places import Places
+from scenes.controllers.stratego.stage import FOLLOWS
 from scenes.controllers.stratego.unfolding import onlooker, together
 from scenes.table.hand.table import HandTable
 from scenes.table.hand.unfolding import moves_of
@@ -77,6 +79,9 @@ class Showing(HandTable):
 
     def present(self, events: list[Event]) -> None:
         super().present(list(together(events)))
+        ended = any(isinstance(event, ev.GameEnded) for event in events)
+        if ended and self.table_view.phase == "ended":
+            self.then(partial(self.open, LineByLine(0, FOLLOWS).lasts))
 
     def after(self, view: StrategoView, event: Event) -> StrategoView:
         """When a game begins nobody is asked before its cards are dealt."""

@@ -14,7 +14,7 @@ from art import theme
 from art.easings import ease_out, overshoot
 from art.faces.stratego.battle import burst_svg, laurels_svg, spear_svg, struck_svg
 from art.faces.stratego.trimmings import banner_svg, crest_svg, regroup_svg
-from art.opening import fold_out, grown, roll_out
+from art.opening import LineByLine, fold_out, grown, roll_out, slid
 from art.paint import picture
 from game.cards import NOBODY, Seat
 from game.messages import message
@@ -43,13 +43,16 @@ SPEAR, BURST = (24, 34), 44
 def stage_pictures(places: Places, brush: Brush) -> Iterator[Callable[[], object]]:
     """What to call so that nothing of a duel or a power is late but its cards."""
     card, wide = places.duel_boxes()[0], _between(places, BURST)
-    yield partial(brush.bare_panel, places.stage.size)
+    for panel in (places.stage, places.end_box()):
+        yield partial(brush.bare_panel, panel.size)
     yield partial(picture, burst_svg(), (wide, wide))
     yield partial(picture, struck_svg(), card.size)
     for army in (0, 1):
         yield partial(_spear, army, _between(places, SPEAR[0]), places.px(SPEAR[1]))
         yield partial(picture, laurels_svg(army), (_laurels_wide(card),) * 2)
-        for ribbon in (places.duel_head(), places.ribbon, _power_ribbon(places)):
+        for ribbon in (
+            places.duel_head(), places.ribbon, _power_ribbon(places), _end_head(places),
+        ):  # fmt: skip
             yield partial(_bare_ribbon, brush, ribbon.size, army)
 
 
@@ -247,20 +250,40 @@ def paint_final(
     _ribbon(screen, brush, places.ribbon, said, army, share)
 
 
-def paint_end(screen: Surface, brush: Brush, places: Places, view: StrategoView) -> None:
-    """Who won a game of the match and how, and how the match stands."""
+# What follows when the panel of a game of the match has opened: how the match stands.
+FOLLOWS = 1
+
+
+def _end_head(places: Places) -> Rect:
+    """Where it stands on that panel who won."""
+    box, px = places.end_box(), places.px
+    return Rect(0, 0, box.width + px(40), px(50)).move_to(midtop=box.midtop)
+
+
+def paint_end(
+    screen: Surface, brush: Brush, places: Places, view: StrategoView, opened_ms: float
+) -> None:
+    """How the match stands, and last who won a game of it and how."""
     box, px, (winner, said, army) = places.end_box(), places.px, _how(brush, view)
-    brush.panel(screen, box)
-    head = Rect(0, 0, box.width + px(40), px(50)).move_to(midtop=box.midtop)
-    _ribbon(screen, brush, head, said, army)
+    coming = LineByLine(opened_ms, FOLLOWS)
+    fold_out(screen, brush.bare_panel(box.size), box, coming.opened)
     room = Rect(0, 0, box.width - px(220), px(44)).move_to(center=(box.centerx, box.top + px(112)))
-    brush.write(screen, brush.say(score(view) or message("stratego-drawn")), room, 26)
+    comes = coming.comes(0)
+    if comes:
+        screen.set_clip(room)
+        stands = brush.say(score(view) or message("stratego-drawn"))
+        brush.write(screen, stands, room.move(0, -slid(room, comes)), 26)
+        screen.set_clip(None)
     size = px(76)
     for seat, side in ((0, -1), (1, 1)):
         side = -side if places.rtl else side
         middle = (box.centerx + side * (box.width // 2 - px(62)), room.centery)
-        crest = picture(crest_svg(view.army(seat)), (size * 2 // 3,) * 2)
-        screen.blit(crest, crest.get_rect(center=middle))
-        if seat == winner:
+        if comes:
+            crest = grown(picture(crest_svg(view.army(seat)), (size * 2 // 3,) * 2), coming.pops(0))
+            screen.blit(crest, crest.get_rect(center=middle))
+        if seat == winner and coming.crowned:
             wreath = picture(laurels_svg(view.army(seat)), (size * 3 // 2,) * 2)
+            wreath = grown(wreath, coming.crown)
             screen.blit(wreath, wreath.get_rect(center=middle))
+    if coming.crowned:
+        _ribbon(screen, brush, _end_head(places), said, army, ease_out(coming.crowned))

@@ -12,6 +12,7 @@ from art import theme
 from art.easings import ease_in_out, ease_out, overshoot
 from art.faces.totem.carving import Pose
 from art.faces.totem.figure import figure, figure_shadow
+from art.opening import OPENS_MS
 from game.cards import Event
 from game.totem import events as ev
 from game.totem.asking import prompt_of
@@ -21,7 +22,6 @@ from scenes.controllers.totem.desk import TOTEM, Desk
 from scenes.controllers.totem.moment import SHOWN_NS, Moment
 from scenes.controllers.totem.ring import Ring, totem_with
 from scenes.stage import Drain
-from scenes.table.stepping import OPENS_MS
 from sounds.names import Sound
 
 MS = 1_000_000

@@ -117,6 +117,10 @@ class TwoPilesTable(HandTable):
         hand = self.places.around.hands[seat]
         return [box for _, box in of_another(view.counts[seat], (), hand, self.brush, BACK, OPEN)]
 
+    def faces_of(self, view: Any, seat: Seat, cards: Sequence[Card]) -> list[Rect]:
+        hand = self.places.around.hands[seat]
+        return [box for _, box in of_another(len(cards), cards, hand, self.brush, BACK, OPEN)]
+
     def start(self, now_ns: int) -> None:
         super().start(now_ns)
         if self.table.deals and not self.match.moves:

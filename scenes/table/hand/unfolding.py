@@ -7,7 +7,7 @@ match stands, event by event, as each is seen.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import chain, zip_longest
@@ -15,12 +15,14 @@ from typing import Any, ClassVar, TypeAlias
 
 from pygame import Rect
 
+from art.opening import LineByLine
 from game.cards import HIDDEN, NOBODY, Card, CardsMoved, Event, MovedAtOnce, Seat, Shuffled, Zone
 from game.cast import Feelings
 from game.registry import choices
 from scenes.table.fan import leaning
 from scenes.table.hand.brush import Brush
 from scenes.table.hand.counting import Counting
+from scenes.table.hand.sheet import Sheet
 from scenes.table.riffle import is_time, riffle
 from scenes.table.scene import TableScene
 from scenes.table.sitting import Sitting
@@ -28,6 +30,11 @@ from sounds.names import Sound
 
 # One card after another; of very many that go one way so many are seen.
 STAGGER_MS, SEEN_FLYING = 40, 9
+# When hands are laid open, the last card of each turns up no later than this after the first, and
+# one hand begins so long after another.
+TURNS_MS, HANDS_MS = 320, 70
+# Before they do, so many faces that were never drawn are made a frame.
+FACES, FRAME_MS = 4, 16
 # When cards are dealt, the last one goes no later than this.
 DEAL_MS = 1300
 # Points are counted up in so many steps within that time.
@@ -38,6 +45,8 @@ SOFT = ("hand", "draw")
 COUNTED = ("draw",)
 # While cards are on their way they lie in no zone that anybody sees.
 IN_THE_AIR = Zone("air")
+# By seat, the cards of its hand.
+Hands: TypeAlias = Mapping[Seat, Sequence[Card]]
 # A card of an event, where it comes from and goes, and after how many ms.
 Way: TypeAlias = tuple[CardsMoved, Card, Rect, Rect, int]
 
@@ -62,6 +71,8 @@ class Unfolding(Sitting):
         self.counting = Counting()
         # By seat, the points that are in the view and have not been counted up yet.
         self.owed: tuple[int, ...] = ()
+        # When lines of a sheet that comes in will be heard coming.
+        self._ticks: tuple[float, ...] = ()
 
     # What a game says for itself
 
@@ -80,6 +91,10 @@ class Unfolding(Sitting):
     def backs_of(self, view: Any, seat: Seat) -> Sequence[Rect]:
         """Where the cards of another lie face down, as far as that is known of each."""
         return ()
+
+    def faces_of(self, view: Any, seat: Seat, cards: Sequence[Card]) -> Sequence[Rect]:
+        """Where these cards of another lie once they are open."""
+        return self.backs_of(view, seat)
 
     def seen_at(self, zone: Zone, card: Card, box: Rect) -> Rect:
         """Where a card of a zone is seen now that lies in this box, if it moves there."""
@@ -285,6 +300,74 @@ class Unfolding(Sitting):
         )  # fmt: skip
         self.counting.watch(flight, event.source, event.target)
 
+    def open_soon(self, hands: Hands, before: Any) -> None:
+        """Add the steps that lay these hands open, whose faces are made from now on."""
+        pictures, marks = self.brush.pictures, self.brush.marks
+        faces = [
+            (card, box.width)
+            for seat, cards in hands.items()
+            for card, box in zip(cards, self._open_at(before, seat, cards), strict=False)
+        ]
+        for card, wide in faces:
+            pictures.front_soon(card, wide, marks)
+        self.table.warm(partial(pictures.front, card, wide, marks=marks) for card, wide in faces)
+        self.then(partial(self._make_faces, faces), partial(self._turn_hands, hands, before))
+
+    def _make_faces(self, faces: Sequence[tuple[Card, int]]) -> None:
+        """A step: faces so wide are made, a few a frame, before any of them turns up."""
+        pictures, marks = self.brush.pictures, self.brush.marks
+        missing = [(card, wide) for card, wide in faces if not pictures.is_made(card, wide, marks)]
+        if self.table.motion.still or not missing:
+            return
+        for card, wide in missing[:FACES]:
+            pictures.front(card, wide, marks=marks)
+        self.then_first(partial(self._make_faces, missing[FACES:]))
+        self.wait(FRAME_MS)
+
+    def _open_at(self, view: Any, seat: Seat, cards: Sequence[Card]) -> Sequence[Rect]:
+        own = seat == self.bottom
+        return self.face_down(view) if own else self.faces_of(view, seat, cards)
+
+    def _turn_hands(self, hands: Hands, before: Any) -> None:
+        """A step: hands that lay face down turn over before all eyes, card by card."""
+        self.sound(Sound.FLIP)
+        turned = {seat: cards for seat, cards in hands.items()
+                  if not self.open_hand(seat) and self._down(before, seat)}  # fmt: skip
+        if self.table.motion.still or not turned:
+            return
+        counts = (0 if seat in turned else count for seat, count in enumerate(before.counts))
+        self.lay(replace(before, counts=tuple(counts)))
+        # Their plates say all the time how many cards they have.
+        self.counting.hold(Zone("hand", seat) for seat in turned for _ in turned[seat])
+        self.tell_counts()
+        for place, (seat, cards) in enumerate(turned.items()):
+            apart = min(STAGGER_MS, TURNS_MS / len(cards))
+            ways = zip(cards, self._down(before, seat), self._open_at(before, seat, cards),
+                       strict=False)  # fmt: skip
+            for number, (card, start, goal) in enumerate(ways):
+                delay_ms = place * HANDS_MS + round(number * apart)
+                self._turn_card(seat, card, start, goal, delay_ms)
+
+    def _down(self, view: Any, seat: Seat) -> Sequence[Rect]:
+        return self.face_down(view) if seat == self.bottom else self.backs_of(view, seat)
+
+    def _turn_card(self, seat: Seat, card: Card, start: Rect, goal: Rect, delay_ms: int) -> None:
+        """A card of a hand turns up where it lies."""
+        pictures = self.brush.pictures
+        back = pictures.back(start.width, self.back_of(self.shown, Zone("hand", seat)))
+        self.fly(
+            back, start.center, goal.center, start.width, goal.width, delay_ms=delay_ms,
+            other_side=pictures.front(card, goal.width, marks=self.brush.marks),
+            shade=pictures.shadow(goal.width),
+            under=() if seat == self.bottom else (self.plates[seat],),
+        )  # fmt: skip
+
+    def unroll(self, sheet: Sheet) -> None:
+        """A step: the sheet comes in, line by line."""
+        coming = LineByLine(0, sheet.lines)
+        self.open(coming.lasts)
+        self._ticks = coming.times
+
     def owe(self, owed: tuple[int, ...]) -> None:
         """A step: so many points of each seat are not told of yet."""
         self.owed = owed
@@ -301,8 +384,15 @@ class Unfolding(Sitting):
             self.then_wait(COUNT_MS // COUNT_STEPS)
         self.then(partial(self.owe, ()))
 
+    def hurry(self) -> None:
+        """Nobody has to wait for points to be worked out and counted."""
+        if self.owed:
+            self.show_at_once()
+        else:
+            super().hurry()
+
     def drop_steps(self) -> None:
-        self.owed = ()
+        self.owed, self._ticks = (), ()
         super().drop_steps()
 
     @abstractmethod
@@ -313,6 +403,10 @@ class Unfolding(Sitting):
         shows = super().still_showing(now_ns)
         if self.counting.renew(now_ns):
             self.tell_counts()
+        later = tuple(ms for ms in self._ticks if ms > self.opened_ms)
+        if later != self._ticks:
+            self._ticks = later
+            self.sound(Sound.TICK)
         return shows
 
     def turns_over(self, event: CardsMoved) -> tuple[bool, bool]:
