@@ -17,6 +17,12 @@ SIGN, STEP, FIRST = 29, 31, 16
 RAISED = 7
 
 
+def room_for_signs(box: Rect, brush: Brush) -> Rect:
+    """Where signs reach beyond a plate on whose upper edge they stand."""
+    high = brush.px(SIGN / 2 + (RAISED if brush.lettering.scale > 1 else 0))
+    return Rect(box.left, box.top - high, box.width, high)
+
+
 def seat_plate(
     box: Rect, plate: SeatPlate, brush: Brush, signs: Sequence[str] = (), from_end: bool = False
 ) -> Piece:
