@@ -9,13 +9,14 @@ import pytest
 from pygame import Surface
 
 from game.registry import load, open_games
+from game.totem.options import Options
 from scenes.seats.seating import default_seating
 from scenes.table.kit import lay_table
 from scenes.table.sitting import Sitting
 from tests.phones.questions import questions
 from tests.scenes.guest import Guest
 from tests.scenes.screens import SCREENS
-from tests.table.house import Driver, furnished, sitting_at, submit, table
+from tests.table.house import Driver, furnished, seating, sitting_at, submit, table
 from tests.table.lettered import Written, written
 from tests.table.test_fingers_hit import asked_at
 
@@ -58,6 +59,21 @@ def test_no_question_is_written_too_small(tmp_path: Path, game_id: str, language
             table(driver).dirty = True
             driver.frame()
         assert too_small(found) == {}, asked.name
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("levels", ["- hard medium easy expert", "- adaptive adaptive"])
+def test_who_turns_by_a_key_of_their_own_can_read_which(
+    tmp_path: Path, levels: str, language: str
+) -> None:
+    house = furnished(tmp_path, SMALLEST_WINDOW)
+    house.words.speak(language)
+    house.lettering.lines.clear()
+    scene = lay_table(house, seating(levels, Options(flip_mode="own_key")))
+    with written() as found, Driver(house, scene, SMALLEST_WINDOW) as driver:
+        driver.run(9_000)
+    assert house.words("totem-turn-key", key="Q") in found
+    assert too_small(found) == {}
 
 
 @pytest.mark.sample(3)
