@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.resources
 import math
+import re
 from collections.abc import Mapping
 from copy import copy
 from functools import cache, lru_cache
@@ -34,6 +35,9 @@ FONTS: dict[Face, tuple[str, str]] = {
     "comic": ("fontpkg_titan_one", "TitanOne-Regular.ttf"),
     "neon": ("fontpkg_righteous", "Righteous-Regular.ttf"),
 }
+# How wide a space is at least, as a share of the size, in a face whose own is so narrow that the
+# words of a small line run together.
+SPACES: dict[Face, float] = {"engraved": 0.28}
 # Fonts that draw whatever the house writes; another's letters are asked for at this size.
 HOUSE: tuple[Face, ...] = ("text", "bold", "title")
 ASKED = 20
@@ -252,17 +256,18 @@ class Lettering:
 
     def _run_by_run(self, text: str, size: int, colour: RGB, face: Face) -> pygame.Surface:
         parts = [
-            _rendered(_font(size, face, run.rtl), run.text, colour)
+            part
             for run in runs(text, self.rtl)
+            for part in _words(_font(size, face, run.rtl), run.text, colour, _wider(size, face))
         ]
         if len(parts) == 1:
-            return parts[0]
-        whole = blank((sum(part.get_width() for part in parts), parts[0].get_height()))
+            return parts[0][0]
+        whole = blank((sum(wide for _, wide in parts), parts[0][0].get_height()))
         whole.fill((*colour, 0))
         x = 0
-        for part in parts:
+        for part, wide in parts:
             whole.blit(part, (x, 0))
-            x += part.get_width()
+            x += wide
         return whole
 
     def _paragraph(
@@ -349,7 +354,14 @@ def _places(run: Run, size: int, face: Face) -> list[int]:
 def _advance(pair: str, size: int, face: Face) -> int:
     """How much further the second letter of a pair begins."""
     font = _font(size, face)
-    return font.size(pair)[0] - font.size(pair[1:])[0]
+    wider = _wider(size, face) if pair[0] == " " else 0
+    return font.size(pair)[0] - font.size(pair[1:])[0] + wider
+
+
+def _wider(size: int, face: Face) -> int:
+    """By how much a space is wider than the font has it."""
+    least = SPACES.get(face)
+    return 0 if least is None else max(0, round(size * least) - _font(size, face).size(" ")[0])
 
 
 def _most_lines(high: float, room: tuple[int, int]) -> int:
@@ -365,6 +377,18 @@ def _has_room(size: tuple[float, float], room: tuple[int, int]) -> bool:
 def _drawn(size: int) -> int:
     """How large the font draws what is asked for at that size."""
     return size if size > COARSE else size * ENLARGED
+
+
+def _words(
+    font: pygame.font.Font, text: str, colour: RGB, wider: int
+) -> list[tuple[pygame.Surface, int]]:
+    """The text as it is drawn, and how far what follows is from where it begins.
+
+    Where spaces are `wider` than the font has them, that is word by word.
+    """
+    pieces = re.findall("[^ ]+ ?| ", text) if wider and " " in text else [text]
+    drawn = ((_rendered(font, piece, colour), piece) for piece in pieces)
+    return [(part, part.get_width() + wider * piece.endswith(" ")) for part, piece in drawn]
 
 
 def _rendered(font: pygame.font.Font, text: str, colour: RGB) -> pygame.Surface:

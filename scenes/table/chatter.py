@@ -26,8 +26,9 @@ LINES = {HELLO: 2, "gloating": 3, "hit": 3, "winning": 2, "sad": 2}
 ONE_OF, ALWAYS = 3, (Mood.WINNING, Mood.SAD)
 # So long a line stands, and after it nobody says anything for a while.
 STANDS_NS, RESTS_NS = 3_400_000_000, 12_000_000_000
-# Units: letters, the air round them, the corner of the bubble, how long its tail is and may be at
-# most; how wide a line may be, and how wide where there is room for one line only, or for a column.
+# Units: letters, the air round letters of that size, the corner of the bubble, how long its tail is
+# and may be at most; how wide a line may be, and how wide where there is room for one line only, or
+# for a column.
 SIZE, AIR, CORNER, TAIL, LONGEST = 16, (22, 10), 13, 9, 34
 WIDTHS = (230, 420, 92)
 GROUND: RGB = (255, 253, 246)
@@ -97,18 +98,28 @@ class Chatter:
         tail = round(u * TAIL)
         near = where.near.inflate(2 * tail, 2 * tail)
         avoid = [near, *where.avoid, *others]
-        reach = where.near.inflate(2 * round(u * LONGEST), 2 * round(u * LONGEST))
-        # Over the plates at the top it lies on the rim.
-        inside = screen.get_rect().inflate(-2 * round(u * RIM), -2)
-        for wide in WIDTHS:
-            bubble = self._bubble(wide, u)
-            box = self._place(bubble.get_size(), near, inside, avoid)
-            if box.collidelist(avoid) < 0 and box.colliderect(reach) and _points(box, where.near):
-                pygame.draw.polygon(screen, theme.INK, _tail(box, where.near, u, 0))
-                screen.blit(bubble, box)
-                pygame.draw.polygon(screen, GROUND, _tail(box, where.near, u, 2.5))
-                return box
+        for kept_off in ([*avoid, *where.if_need_be], avoid):
+            for wide in WIDTHS:
+                bubble = self._bubble(wide, u)
+                box = self._stands(bubble.get_size(), screen.get_rect(), u, where.near, kept_off)
+                if box is not None:
+                    pygame.draw.polygon(screen, theme.INK, _tail(box, where.near, u, 0))
+                    screen.blit(bubble, box)
+                    pygame.draw.polygon(screen, GROUND, _tail(box, where.near, u, 2.5))
+                    return box
         return nowhere
+
+    def _stands(
+        self, size: tuple[int, int], window: Rect, u: float, plate: Rect, avoid: Sequence[Rect]
+    ) -> Rect | None:
+        """Where a bubble of that size stands, near enough to its plate, if there is room."""
+        tail, longest = round(u * TAIL), round(u * LONGEST)
+        # Over the plates at the top it lies on the rim.
+        inside = window.inflate(-2 * round(u * RIM), -2)
+        box = self._place(size, plate.inflate(2 * tail, 2 * tail), inside, avoid)
+        reach = plate.inflate(2 * longest, 2 * longest)
+        stands = box.collidelist(avoid) < 0 and box.colliderect(reach) and _points(box, plate)
+        return box if stands else None
 
     def _place(
         self, size: tuple[int, int], near: Rect, inside: Rect, avoid: Sequence[Rect]
@@ -131,7 +142,8 @@ class Chatter:
         size = letters.fit_lines(self.text, round(u * SIZE), (wide, round(u * SIZE * 6)))
         text = letters.paragraph(self.text, size, theme.INK, wide, "center")
         text = text.subsurface(text.get_bounding_rect())
-        whole = text.get_rect().inflate(round(u * AIR[0]), round(u * AIR[1])).size
+        air = letters.pixels(size) / SIZE
+        whole = text.get_rect().inflate(round(air * AIR[0]), round(air * AIR[1])).size
         body = Surface(whole, pygame.SRCALPHA)
         area, corner = body.get_rect(), round(u * CORNER)
         pygame.draw.rect(body, GROUND, area, border_radius=corner)

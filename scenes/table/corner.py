@@ -24,7 +24,8 @@ from scenes.ui.gui import AWAY
 from scenes.ui.panel import Panel
 from scenes.ui.widgets import Widget
 
-GREY = theme.mix(theme.BRASS_DARK, theme.SHADOW, 0.35)
+# What would be refused is as faint as it may be with so much contrast.
+FAINT = 4.5
 # From 0 to 255: how much of the cloth a disc covers.
 DENSE = 205
 # How much of the colour of the game's buttons is in a disc that is pointed at.
@@ -70,8 +71,10 @@ class RoundButton(Widget):
         pygame.draw.circle(disc, (*fill, DENSE), middle, wide // 2)
         rim = theme.mix(ground.colour, ground.rim, 1 if lit else 0.55)
         pygame.draw.circle(disc, rim, middle, wide // 2, max(1, wide // 24))
-        ink = GREY if self.grey else theme.mix(ground.button, theme.WHITE, 0.3)
-        picture = icon(self.icon, round(wide * 0.5), brush.ink(ink))
+        ink = brush.ink(theme.mix(ground.button, theme.WHITE, 0.3))
+        if self.grey:
+            ink = theme.faint(ink, fill, FAINT)
+        picture = icon(self.icon, round(wide * 0.5), ink)
         disc.blit(picture, picture.get_rect(center=middle))
         screen.blit(disc, self.spot)
 

@@ -27,6 +27,8 @@ PUSHES = 3
 # A card that is played first draws back for this part of its time: pressed down by so much of its
 # lift, and turned by so much of its turn the other way.
 LEAVES, PRESSED, TURNED = 0.26, 0.3, 0.45
+# What is held in the air is there for so long (ns): until somebody drops it.
+AGES_NS = 10**18
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +131,15 @@ class Flight:
     @property
     def ends_ns(self) -> int:
         return self.begins_ns + self.lasts_ns
+
+    @property
+    def held(self) -> bool:
+        """Whether it stands in the air until it is dropped."""
+        return self.lasts_ns == AGES_NS
+
+    def hold(self, way: float, now_ns: int) -> None:
+        """From now on it stands in the air that far on its way, 0 to 1."""
+        self.begins_ns, self.lasts_ns = now_ns - round(AGES_NS * way), AGES_NS
 
     def at(self, now_ns: int) -> float:
         """How far on its way it is, 0 to 1."""

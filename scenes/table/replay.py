@@ -369,6 +369,8 @@ class ReplayScene(TableScene):
         self._tape_ns += round(since_ns * self.speed)
         if self._settling:
             self._settling = self._still_settles()
+            # What has just come to rest is painted where it lies.
+            self.dirty = True
         if not self.playing:
             return
         if not self._begun:
@@ -387,7 +389,7 @@ class ReplayScene(TableScene):
 
     def _still_settles(self) -> bool:
         """Whether anything is not yet as it stays: cards, what they pushed, and their dust."""
-        landing = any(flight.landed for flight in self.motion.flights)
+        landing = any(not flight.held for flight in self.motion.flights)
         comes_back = self.dust.flies or self.yielding.moves
         return landing or comes_back or self.replayed.moving(self._tape_ns)
 

@@ -13,7 +13,7 @@ from art.emblems import emblem_svg
 from art.grid import put
 from art.grounds import ground_of
 from art.paint import picture, rounded
-from art.text import Lettering
+from art.text import READABLE, Lettering
 from game.cards import Seat
 from game.rules import Outcome
 
@@ -90,10 +90,10 @@ def _badge(body: Surface, plate: SeatPlate, lettering: Lettering, u: float) -> N
 
 
 def _words(body: Surface, plate: SeatPlate, lettering: Lettering, u: float) -> None:
-    """The name and the note below it; the number beside both, or, enlarged, beside the name."""
+    """The name and the note below it; the number beside both, or beside the name alone."""
     area, colour = body.get_rect(), theme.SEAT_COLOURS[plate.colour].rgb
-    left, right, upper = round(u * 62), area.right - round(u * 10), round(area.height * 0.32)
-    beside_both = lettering.scale <= 1 or not plate.note
+    (left, right), upper = _room(area, u), round(area.height * 0.32)
+    beside_both = not stands_high(plate, area, lettering)
     sizes = _sizes(plate, lettering, u, right - left, beside_both)
     number = lettering.line(plate.number, sizes[0], theme.PAPER, "bold")
     # Signs may stand on either edge.
@@ -107,6 +107,27 @@ def _words(body: Surface, plate: SeatPlate, lettering: Lettering, u: float) -> N
     body.blit(note, put(lower, area, lettering))
 
 
+def stands_high(plate: SeatPlate, box: Rect, lettering: Lettering) -> bool:
+    """Whether the number stands beside the name alone: there is no room for it beside the note.
+
+    Enlarged there is none, nor where the note could not be read any more.
+    """
+    u = box.height / HIGH
+    left, right = _room(box.move_to(topleft=(0, 0)), u)
+    return _is_high(plate, lettering, u, right - left)
+
+
+def _is_high(plate: SeatPlate, lettering: Lettering, u: float, wide: int) -> bool:
+    if lettering.scale > 1 or not plate.note:
+        return bool(plate.note)
+    return lettering.pixels(_sizes(plate, lettering, u, wide, True)[2]) < READABLE
+
+
+def _room(area: Rect, u: float) -> tuple[int, int]:
+    """Where words begin on a plate, and where they end."""
+    return round(u * 62), area.right - round(u * 10)
+
+
 def _sizes(
     plate: SeatPlate, lettering: Lettering, u: float, wide: int, beside_both: bool
 ) -> tuple[float, float, float]:
@@ -115,7 +136,9 @@ def _sizes(
     room = (round(wide * 0.4), round(u * HIGH * (0.7 if beside_both else 0.36)))
     number = lettering.fit_into(plate.number, round(u * 26), room, "bold")
     enlarged = lettering.scale > 1
-    least = _sizes(plate, plain, u, wide, True) if enlarged else (number, 0.0, 0.0)
+    least = (number, 0.0, 0.0)
+    if enlarged:
+        least = _sizes(plate, plain, u, wide, not _is_high(plate, plain, u, wide))
     while True:
         taken = lettering.measure(plate.number, number, "bold")[0] + round(u * 10)
         name = lettering.fit_into(plate.name, round(u * 18), (wide - taken, half), "bold")

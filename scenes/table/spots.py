@@ -11,10 +11,13 @@ from pygame import Rect
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """What a slip speaks of, or whose it is, and all that it must not cover."""
+    """What a slip speaks of, or whose it is, all that it must not cover, and what it covers only
+    `if_need_be`.
+    """
 
     near: Rect
     avoid: Sequence[Rect]
+    if_need_be: Sequence[Rect] = ()
 
 
 def free_spot(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from io import BytesIO
@@ -44,6 +45,19 @@ def test_a_line_is_as_large_as_measured(lettering: Lettering, face: Face, size: 
         line = lettering.line(words, size, (255, 255, 255), face)
         assert line.get_height() == measured[1]
         assert abs(line.get_width() - measured[0]) <= 1
+
+
+@pytest.mark.parametrize("face", FACES)
+@pytest.mark.parametrize("size", [12, 14, 16, 17, 18, 19, 20, 24, 32])
+def test_words_do_not_run_together(lettering: Lettering, face: Face, size: int) -> None:
+    line = lettering.line("beats Miner", size, (255, 255, 255), face)
+    letters = pygame.mask.from_surface(line, 90)
+    column = pygame.Mask((1, line.get_height()), fill=True)
+    columns = "".join(
+        "x" if letters.overlap(column, (x, 0)) else " " for x in range(line.get_width())
+    )
+    widest = max(map(len, re.findall(" +", columns.strip())))
+    assert widest >= 0.25 * size
 
 
 @pytest.mark.parametrize("face", FACES)

@@ -107,7 +107,7 @@ def test_the_page_has_a_pad_and_says_how_sure_the_phone_is(driver: Driver) -> No
     assert [pad["name"] for pad in phone.page["pads"]] == ["Grab"]
     assert phone.page["unsure"].startswith("This phone is exact to ±")
     note = next(plate.note for _, plate in totem_at(driver).tabletop.plates)
-    assert note.startswith("Phone ±")
+    assert note.startswith("±")
 
 
 def test_tot_749_a_press_on_a_phone_grabs(driver: Driver) -> None:
@@ -239,7 +239,7 @@ def test_tot_733_over_the_pause_it_is_said_whose_phone_is_gone_until_it_is_back(
     assert isinstance(driver.top, PhoneGoneScene)
     phone.come_back()
     until(driver, lambda: isinstance(driver.top, PauseScene))
-    assert notes(driver)[0].startswith("Phone ±")
+    assert notes(driver)[0].startswith("±")
     go_on(driver)
     driver.run(3_000)
     assert plays(driver)

@@ -6,13 +6,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+import pygame
 import pytest
 from pygame import Rect
 
+from art import theme
 from game.cast import CAST, Mood
 from game.registry import load
 from scenes.house import House
-from scenes.table.chatter import HELLO, LINES, LONGEST, RESTS_NS, STANDS_NS, Chatter
+from scenes.table.chatter import CORNER, HELLO, LINES, LONGEST, RESTS_NS, STANDS_NS, Chatter
 from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
 from scenes.table.spots import Beside
@@ -101,6 +103,36 @@ def test_a_line_stands_beside_the_plate_and_on_nothing_that_matters(house: House
         everywhere = Rect(0, 0, 1280, 720)
         assert not chatter.paint(screen, 1.0, Beside(plate, [everywhere]), [])
         assert not chatter.paint(screen, 1.0, None, [])
+
+
+def test_a_line_stands_off_the_signs_of_a_plate_if_there_is_room(house: House) -> None:
+    with Driver(house, lay_table(house, seating("- easy"))) as driver:
+        chatter = Chatter(house, quiet=False)
+        chatter.hear(WIN, SPEAKERS, 0)
+        plate, signs = Rect(600, 300, 196, 62), Rect(600, 286, 196, 14)
+        around = [Rect(0, 362, 1280, 358), Rect(0, 0, 590, 720), Rect(806, 0, 474, 720)]
+        stands = chatter.paint(driver.screen, 1.0, Beside(plate, around, [signs]), [])
+        assert stands and not stands.colliderect(signs)
+        narrow = [*around, Rect(0, 0, 1280, 255)]
+        assert chatter.paint(driver.screen, 1.0, Beside(plate, narrow, [signs]), [])
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_a_line_has_air_round_it_whatever_the_size_of_its_letters(
+    house: House, scale: float
+) -> None:
+    house.lettering.scale = scale
+    with Driver(house, lay_table(house, seating("- easy"))) as driver:
+        chatter = Chatter(house, quiet=False)
+        chatter.hear(WIN, SPEAKERS, 0)
+        box = chatter.paint(driver.screen, 1.0, Beside(Rect(100, 300, 196, 62), []), [])
+        bubble = driver.screen.subsurface(box)
+        # The outline is left out, and its round corners.
+        edge = 4
+        inside = bubble.subsurface(bubble.get_rect().inflate(-4 * CORNER, -2 * edge))
+        letters = pygame.mask.from_threshold(inside, theme.INK, (60, 60, 60, 255))
+        above = min(rect.top for rect in letters.get_bounding_rects())
+        assert above + edge >= 0.25 * house.lettering.pixels(16)
 
 
 def open_at(house: House, game_id: str, seats: int) -> TableScene:

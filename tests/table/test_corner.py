@@ -8,8 +8,11 @@ import pygame
 import pytest
 from pygame_gui.elements import UIButton
 
+from art.theme import RGB, contrast
+from game.registry import load, open_games
 from scenes.input.signals import PointerMoved, Press
 from scenes.menus.pause import PauseScene
+from scenes.seats.seating import default_seating
 from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
 from tests.rules.totem_play import table as totem
@@ -51,6 +54,32 @@ def test_every_button_is_an_element_and_the_one_under_the_mouse_is_lit(tmp_path:
         driver.top.handle(PointerMoved(driver.now_ns, "mouse", (640, 360)))
         driver.run(60)
         assert picture(scene, "log") == dark
+
+
+@pytest.mark.parametrize("stark", [False, True])
+@pytest.mark.parametrize("game_id", [game for game in open_games() if not load(game).timed])
+def test_what_would_be_refused_is_faint_and_still_seen(
+    tmp_path: Path, game_id: str, stark: bool
+) -> None:
+    house = furnished(tmp_path)
+    house.settings.contrast = stark
+    with Driver(house, lay_table(house, default_seating(game_id, house.words, 1))) as driver:
+        driver.run(100)
+        scene = table(driver)
+        # Nothing can be taken back yet.
+        undo, log = (
+            strongest(scene.layer, scene.corner.boxes[name].inflate(-18, -18))
+            for name in ("undo", "log")
+        )
+        assert 3 < undo < log * 0.7
+
+
+def strongest(layer: pygame.Surface, box: pygame.Rect) -> float:
+    """The contrast of what is drawn there with the ground it is drawn on."""
+    spots = [(x, y) for x in range(box.left, box.right) for y in range(box.top, box.bottom)]
+    colours: list[RGB] = [(one.r, one.g, one.b) for one in map(layer.get_at, spots)]
+    ground = max(set(colours), key=colours.count)
+    return max(contrast(colour, ground) for colour in colours)
 
 
 def test_escape_puts_the_log_away_before_it_pauses(tmp_path: Path) -> None:

@@ -66,8 +66,9 @@ def test_a_greyed_plate_is_darker_than_another(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text_size", [100, 150, 200])
 @pytest.mark.parametrize("from_end", [False, True])
+@pytest.mark.parametrize("note", ["5 vetoes left", "9 Stiche, 3 Beute"])
 def test_signs_on_the_edge_leave_the_number_free(
-    tmp_path: Path, text_size: int, from_end: bool
+    tmp_path: Path, text_size: int, from_end: bool, note: str
 ) -> None:
     house = furnished(tmp_path)
     house.lettering.scale = text_size / 100
@@ -80,7 +81,7 @@ def test_signs_on_the_edge_leave_the_number_free(
 
     def drawn(number: str, signs: tuple[str, ...]) -> Surface:
         layer = Surface((200, 120))
-        plate = SeatPlate("Player 1", 0, number, "5 vetoes left")
+        plate = SeatPlate("Player 1", 0, number, note)
         seat_plate(box, plate, control.brush, signs, from_end).draw(layer)
         return layer
 

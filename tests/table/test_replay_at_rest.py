@@ -9,14 +9,16 @@ import pygame
 import pytest
 
 from game.match import Match, Player
-from game.record import Record
+from game.record import Record, read_record
 from game.registry import load, open_games
 from game.stratego.moves import GiveUp
+from game.totem import events as ev
 from scenes.table.kit import open_replay
 from scenes.table.replay import ReplayScene
 from scenes.table.sitting import Sitting
 from tests.house.games import TABLES
 from tests.table.house import NAMES, Driver, furnished
+from tests.table.records import played
 
 GAMES = [game_id for game_id in open_games() if not TABLES[game_id].game.timed]
 SIZE, SEATS, MOVES = (1280, 720), 2, 14
@@ -68,6 +70,28 @@ def test_a_move_that_was_seen_leaves_nothing_on_its_way(tmp_path: Path, game_id:
             scene.go(at + 1)
             driver.watch(STILL_MS)
             assert seen == table_as_seen(driver, scene), record.moves[at]
+
+
+def test_against_time_a_move_leaves_the_picture_to_which_one_winds(tmp_path: Path) -> None:
+    """Cards in the air and a totem that somebody has stand there, too, and are not drawn again."""
+    record = read_record(played(furnished(tmp_path), "hard medium easy hard", 18_000, 3))
+    scene = open_replay(furnished(tmp_path), record)
+    lifted = counted = taken = 0
+    with Driver(scene.house, scene, SIZE) as driver:
+        scene.toggle()
+        for at in range(len(record.moves)):
+            scene.go(at)
+            see_a_move(driver, scene)
+            driver.frame()
+            seen = table_as_seen(driver, scene)
+            events = {type(event) for event in scene.tape.events[at]}
+            lifted, counted = lifted + (ev.Lifted in events), counted + (ev.Counted in events)
+            taken += ev.Grabbed in events
+            assert not driver.watch(STILL_MS), record.moves[at]
+            scene.go(at + 1)
+            driver.watch(STILL_MS)
+            assert seen == table_as_seen(driver, scene), record.moves[at]
+    assert min(lifted, counted, taken) > 0
 
 
 @pytest.mark.parametrize("winds", [True, False])

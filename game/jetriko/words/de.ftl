@@ -341,6 +341,10 @@ jetriko-round-wins = { $count ->
     [one] 1 Runde gewonnen
    *[other] { $count } Runden gewonnen
 }
+jetriko-plate-wins = { $count ->
+    [one] 1 Sieg
+   *[other] { $count } Siege
+}
 jetriko-who-wins = Eine leere Hand, die eine Runde übersteht, gewinnt.
 jetriko-won = { $count ->
     [one] { $names } gewinnt

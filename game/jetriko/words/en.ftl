@@ -341,6 +341,10 @@ jetriko-round-wins = { $count ->
     [one] 1 round won
    *[other] { $count } rounds won
 }
+jetriko-plate-wins = { $count ->
+    [one] 1 win
+   *[other] { $count } wins
+}
 jetriko-who-wins = An empty hand that lasts one turn round the table wins.
 jetriko-won = { $count ->
     [one] { $names } wins

@@ -146,14 +146,14 @@ refusal-totem-time-backwards = Die Uhr stand schon bei { $now } ms, bei { $t } m
 
 totem-hand-right = { $name }, rechts
 totem-hand-left = { $name }, links
-totem-turn-key = { $key } dreht um
+totem-turn-key = { $key } dreht
 totem-your-key = deiner Taste
 totem-side-right = rechts
 totem-side-left = links
 totem-ignored-locked = Einen Augenblick gesperrt.
 totem-nothing-open = Fehlgriff: Es lag keine Karte offen.
 totem-won-series = { $names } gewinnt die Serie
-totem-bot-adaptive = Dein Tempo
+totem-bot-adaptive = Adaptiv
 totem-bot-easy = Leicht
 totem-bot-medium = Mittel
 totem-bot-hard = Schwer

@@ -71,7 +71,7 @@ def plate(view: JetrikoView, seat: Seat, below: bool, places: Places, brush: Bru
     person, box = brush.seated[seat], places.around.plates[seat]
     wins = ""
     if view.options.length != "one":
-        wins = brush.words("jetriko-round-wins", count=view.wins[seat])
+        wins = brush.words("jetriko-plate-wins", count=view.wins[seat])
     note = brush.words("list-comma").join(part for part in (person.level, wins) if part)
     active = view.turn == seat and view.phase not in ("scores", "over")
     if view.attack is not None:

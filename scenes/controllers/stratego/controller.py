@@ -114,7 +114,7 @@ class Controller(Showing):
         if where is None:
             return None
         numbers = (found.number_box(of, slot) for of in (0, 1) for slot in SLOTS)
-        return Beside(where.near, [*where.avoid, *found.tallies, *numbers])
+        return replace(where, avoid=[*where.avoid, *found.tallies, *numbers])
 
     def own_cards(self, view: StrategoView) -> list[tuple[Card, Rect]]:
         """Those still in hand; one that is dragged is where the pointer is."""

@@ -188,11 +188,11 @@ class Centre:
         if self.thumps and (self.leap is None or self.leap.way(now_ns) >= HOME):
             self.thumps = False
             self.desk.table.house.mixer.play(Sound.THUMP)
-        if self.leap is not None and self.leap.way(now_ns) >= 1:
+        leaping = self.leap is not None and self.leap.start != self.leap.end
+        if self.leap is not None and leaping and self.leap.way(now_ns) >= 1:
             goal = self.leap.end
             self.leap = None if self.home else Leap(goal, goal, 0, 1)
             return True
-        leaping = self.leap is not None and self.leap.start != self.leap.end
         counting = bool(self.number) and now_ns - self.number_ns < COUNT_NS
         shown = self.moment is not None and self.moment.moving(now_ns)
         return leaping or counting or shown or now_ns - self.wobble_ns < WOBBLE_NS

@@ -15,15 +15,15 @@ from art.faces.totem import WORLD
 from art.grid import put
 from art.grounds import ground_of
 from art.paint import rounded
-from art.text import Face, Lettering, emblem
+from art.text import READABLE, Face, Lettering, emblem
 from art.theme import RGB, mix
 
 # The ground of a plate, and how near to it the colours of a greyed one come: what is written
 # there can still be read.
 GROUND: RGB = (16, 12, 10)
 DIM, INK_DIM, CAP_DIM = 0.5, 0.36, 0.3
-# Units: how wide a face is, and the sign of the colour beside it.
-FACE, SIGN = 50, 20
+# Units: how high a plate is, how wide a face, and the sign of the colour beside it.
+HIGH, FACE, SIGN = 58, 50, 20
 # Letters that have too little room become smaller by such steps of the scale.
 STEP = 0.1
 
@@ -52,7 +52,7 @@ def plate_picture(
     size: tuple[int, int], plate: Plate, lettering: Lettering, stark: bool = False
 ) -> Surface:
     """A name plate of that size; `stark`: on plain black, with a rim that cannot be missed."""
-    seat, u = theme.SEAT_COLOURS[plate.colour], size[1] / 58
+    seat, u = theme.SEAT_COLOURS[plate.colour], size[1] / HIGH
     rim = theme.BRASS_LIGHT if plate.active else theme.PAPER if stark else (122, 92, 66)
     rim = _dimmed(rim, plate, DIM)
     thick = (3 if plate.active else 1) * (1.6 if stark else 1)
@@ -68,6 +68,11 @@ def plate_picture(
         body.blit(mark, put(mark.get_rect(center=centre), area, lettering))
     _texts(body, area, plate, lettering, u)
     return body
+
+
+def note_is_read(plate: Plate, size: tuple[int, int], lettering: Lettering) -> bool:
+    """Whether the note beside its key is large enough to be read."""
+    return _sizes(plate, Rect((0, 0), size), lettering.printed, size[1] / HIGH).note >= READABLE
 
 
 def _marks(

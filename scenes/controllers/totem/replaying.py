@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 # What was shown so long ago moves no more.
 LONG_NS = 60_000_000_000
+# So far on its way stands a card in the air at which the tape stands.
+HELD_UP = 0.3
 
 
 class TapeClock(MatchClock):
@@ -77,6 +79,8 @@ class Replayed(Controller):
         self.desk.now_ns = now_ns
         self.desk.look()
         self.after(events)
+        if not self._replay.playing:
+            self._hold_up(now_ns)
 
     def stand(self, past: Sequence[Sequence[Event]], now_ns: int) -> None:
         """The match stands at another position, after `past`: show it at once and silently."""
@@ -96,9 +100,15 @@ class Replayed(Controller):
         self.lay_out(self.table.size)
         air = tuple(hand for hand, seen in enumerate(view.hands) if seen.in_air)
         self.tabletop.hear(ev.Lifted(air), now_ns)
+        self._hold_up(now_ns)
         for event in _since_the_last_card(past):
             self.centre.hear(event, now_ns - LONG_NS)
         self._write_log(past)
+
+    def _hold_up(self, now_ns: int) -> None:
+        """Where the tape stands, cards that have left their decks stand in the air."""
+        for flight in self.tabletop.lifts.values():
+            flight.hold(HELD_UP, now_ns)
 
     def _write_log(self, past: Sequence[Sequence[Event]]) -> None:
         """All that was said up to here; every sentence is formed once, with the names of then."""

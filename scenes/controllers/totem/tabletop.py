@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 
 from pygame import Rect, Surface
@@ -18,7 +19,7 @@ from scenes.controllers.totem.desk import Desk
 from scenes.controllers.totem.grab_pads import grab_pads, pad_pictures
 from scenes.controllers.totem.heaps import Heap, deck_of, paint_heap, pile_of
 from scenes.controllers.totem.moment import time_of
-from scenes.controllers.totem.plates import Plate, plate_picture
+from scenes.controllers.totem.plates import Plate, note_is_read, plate_picture
 from scenes.controllers.totem.ring import (
     DECK_SHARE,
     Ring,
@@ -46,8 +47,6 @@ LEAP_MS = 560
 DEAL_STAGGER_MS, DEAL_MS = 18, 1500
 MOVE_STAGGER_MS = 40
 MOVE_ALL_MS = 620
-# A cap with more letters than this leaves no room beside it on a plate.
-WIDE_CAP = 2
 PLATES_KEPT = 96
 # A card that is turned comes down from so much above its size, and takes so long.
 SLAPPED, SLAP_MS = 1.09, 150
@@ -271,20 +270,24 @@ class Tabletop:
             note = words("phones-unsure", ms=desk.unsure_ms.get(seen.owner, MOST_WITHIN // 2))
         else:
             note = words(f"totem-side-{seen.side}") if seen.side else ""
-        # Beside a wide cap there is no room: what to do now takes its place, a side the name's.
-        wide = len(key) > WIDE_CAP and bool(note)
-        asked = wide and self._turns_by_key(hand)
-        return Plate(
-            name=desk.name(hand) if wide and not asked else player.name,
+        plate = Plate(
+            name=player.name,
             colour=desk.colour(hand),
             big=str(self._told(deck_of(hand), seen.deck)),
             small=words("totem-open-cards", count=self._told(pile_of(hand), seen.pile)),
-            key="" if asked else key,
-            note="" if wide and not asked else note,
+            key=key,
+            note=note,
             active=seen.place == 1 or (hand == view.pointer and view.phase in ("turning", "start")),
             greyed=seen.locked_until > desk.match_ms or seen.place > 1,
             portrait=desk.portrait(hand),
         )
+        size = self.ring.hands[hand].plate.size
+        if not (key and note) or note_is_read(plate, size, desk.lettering):
+            return plate
+        # Beside its key there is no room: what to do now takes the key's place, a side the name's.
+        if self._turns_by_key(hand):
+            return replace(plate, key="")
+        return replace(plate, name=desk.name(hand), note="")
 
     def _told(self, zone: Zone, count: int) -> int:
         """How many cards a plate tells of: what is on its way there counts when all has landed."""

@@ -30,8 +30,8 @@ BADGE, BADGE_GAP = 72, 12
 # Answers are rather this part of their height than in one more column, of which there are so
 # many at most.
 LOW, COLUMNS = 0.8, 4
-# How large what a button says is lettered at most.
-LETTERS = 20
+# How large what a button says is lettered at most, and the air beside its words and sign (units).
+LETTERS, BESIDE = 20, 24
 # How far the panel reaches beyond its answers, and how much a badge grows that is pointed at.
 EDGE, GROWN = 48, 10
 ON_PANEL = (Look.ANSWER, Look.BADGE, Look.ON_PANEL)
@@ -62,6 +62,17 @@ def on_panel(
         Target(answer.thing, box, answer.refusal is None, look)
         for answer, box in zip(answers, boxes, strict=True)
     ]
+
+
+def wide_enough(
+    said: Iterable[str], size: tuple[float, float], most: float, brush: Brush
+) -> tuple[float, float]:
+    """The size of answers that say that, beside a sign: wider than `size` if letters would be
+    small, up to `most` (units).
+    """
+    widths = (brush.lettering.measure(text, brush.px(LETTERS), "bold")[0] for text in said)
+    wide = max(widths, default=0) / brush.unit + size[1] + BESIDE
+    return max(size[0], min(most, wide)), size[1]
 
 
 def badges(
@@ -223,15 +234,15 @@ class Face:
 
     def _parts(self, box: Rect, brush: Brush) -> tuple[Surface | None, Rect]:
         """Its sign, and where its words stand."""
-        written, sign = box.inflate(-brush.px(14), -brush.px(8)), self._sign(box.height, brush)
+        written, sign = box.inflate(-brush.px(10), -brush.px(8)), self._sign(box.height, brush)
         if sign is not None:
-            left = box.left + brush.px(5) + sign.get_width() + brush.px(4)
+            left = box.left + brush.px(5) + sign.get_width() + brush.px(3)
             written.width -= left - written.left
             written.left = left
         return sign, written
 
     def _sign(self, high: int, brush: Brush) -> Surface | None:
-        side = high - brush.px(6)
+        side = high - brush.px(10)
         if self.source:
             return picture(self.source, (side, side))
         if self.seat is None:

@@ -13,6 +13,7 @@ from game.prompts import Thing
 from scenes.table.fan import seen_of
 from scenes.table.hand.answers import panels
 from scenes.table.hand.faces import Faces
+from scenes.table.hand.plates import room_for_signs
 from scenes.table.scene import TableScene
 from scenes.table.spots import Beside
 from scenes.table.targets import Target
@@ -116,10 +117,11 @@ class Lying(Faces):
         return panels(self.choosing.targets.all, self.places.unit)
 
     def beside(self, seat: Seat) -> Beside | None:
-        """Off all cards that are read, all that is asked, and all plates."""
+        """Off all cards that are read, all that is asked, all plates, and their signs."""
         if self.held or self.looking or self.turns.curtain is not None:
             return None
-        return Beside(self.plates[seat], self._not_to_cover())
+        signs = [room_for_signs(plate, self.brush) for plate in self.plates]
+        return Beside(self.plates[seat], self._not_to_cover(), signs)
 
     def _not_to_cover(self) -> Sequence[Rect]:
         """All that is read or asked: the same as long as nothing is laid anew."""

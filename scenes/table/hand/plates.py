@@ -9,12 +9,18 @@ from pygame import Rect, Surface
 
 from scenes.table.hand.brush import Brush
 from scenes.table.pieces import Piece
-from scenes.table.seat_plates import SeatPlate, paint_seat_plate
+from scenes.table.seat_plates import SeatPlate, paint_seat_plate, stands_high
 
 # Units: how wide a sign is, how far one is from the next, and where the first one stands.
 SIGN, STEP, FIRST = 29, 31, 16
-# Enlarged, the number stands higher, and the signs with it.
+# Where the number stands higher, the signs do.
 RAISED = 7
+
+
+def room_for_signs(box: Rect, brush: Brush) -> Rect:
+    """Where signs reach beyond a plate on whose upper edge they stand."""
+    high = brush.px(SIGN / 2 + RAISED)
+    return Rect(box.left, box.top - high, box.width, high)
 
 
 def seat_plate(
@@ -25,7 +31,7 @@ def seat_plate(
     They come from where one begins to read, or where one ends.
     """
     area = box.inflate(brush.px(8), brush.px(44))
-    high = box.top - (brush.px(RAISED) if brush.lettering.scale > 1 else 0)
+    high = box.top - (brush.px(RAISED) if stands_high(plate, box, brush.lettering) else 0)
     places = []
     for number in range(len(signs)):
         away = brush.px(FIRST) + number * brush.px(STEP)
