@@ -76,7 +76,7 @@ class Page(Scene):
         if old is not None:
             old.end_typing()
         chosen, lettering = self.house.settings, self.house.lettering
-        still = chosen.motion in ("off", "reduced")
+        still = chosen.still
         # All of a menu is larger for those who need larger letters, not its letters alone.
         self._panel = Panel(
             self.house.gui(size),

@@ -154,7 +154,7 @@ class ResultScene(Page):
     @property
     def _still(self) -> bool:
         """Whether nothing is to move."""
-        return self.house.settings.motion in ("off", "reduced")
+        return self.house.settings.still
 
     @property
     def _celebrates(self) -> bool:

@@ -80,7 +80,7 @@ class ReplayBar:
     def __init__(self, scene: Player, size: tuple[int, int]) -> None:
         self.scene = scene
         self.words = scene.house.words
-        still = scene.house.settings.motion in ("off", "reduced")
+        still = scene.house.settings.still
         self.panel = Panel(
             scene.house.gui(size),
             size,
