@@ -124,6 +124,8 @@ class ResultScene(Page):
 
     def enter(self, stage: Stage) -> None:
         super().enter(stage)
+        if not self._coming_in:
+            return
         nowhere = Surface((1, 1))
         self._ahead = [partial(self._paint_head, nowhere), partial(self._paint_crown, nowhere)]
         for row in range(len(self.finishes)):

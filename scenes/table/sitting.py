@@ -115,7 +115,9 @@ class Sitting(Seated):
         return True
 
     def puts_away(self) -> bool:
-        """What is looked at by choice goes with whatever is pressed next."""
+        """What is looked at by choice goes with whatever is pressed, what comes in is there."""
+        if self.unrolls:
+            self.open_at_once()
         looked, self.looking = self.looking, False
         self.reading.put_away()
         if looked:
@@ -387,12 +389,9 @@ class Sitting(Seated):
                 self.press_at(pos)
 
     def _waits_no_more(self, press: Press) -> bool:
-        """Whatever is pressed but a button shows all that still comes in, and does nothing else."""
+        """Whether a press only showed all that still came in: buttons do what they say as well."""
         button = press.pos is not None and self.choosing.targets.at(press.pos) is not None
-        if not self.unrolls or button:
-            return False
-        self.open_at_once()
-        return True
+        return self.unrolls and not button
 
     def press_at(self, pos: tuple[int, int]) -> None:
         """Choose what is there; where nothing can be chosen, go on to the next thing shown."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 import pytest
-from pygame import KSCAN_RETURN, KSCAN_SPACE
+from pygame import KSCAN_F4, KSCAN_RETURN, KSCAN_SPACE
 
 from art.opening import LineByLine
 from scenes.storage.settings import Motion
@@ -97,7 +97,7 @@ def test_its_lines_are_painted_one_after_another(tmp_path: Path, game_id: str) -
         assert len(counts) > 1
 
 
-@pytest.mark.parametrize("key", [KSCAN_RETURN, KSCAN_SPACE, None])
+@pytest.mark.parametrize("key", [KSCAN_RETURN, KSCAN_SPACE, KSCAN_F4, None])
 @pytest.mark.parametrize("game_id", GAMES)
 def test_whatever_is_pressed_shows_all_of_it_and_does_nothing_else(
     tmp_path: Path, game_id: str, key: int | None
