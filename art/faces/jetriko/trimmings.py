@@ -29,14 +29,14 @@ from art.theme import css
 
 @cache
 def direction_svg(clockwise: bool) -> str:
-    """A ring of arrows to lay round two piles side by side, 400 by 300, its middle free."""
-    way = 1 if clockwise else -1
-    round_ring = [
-        arc((150, 150), 132, math.radians(turn), math.radians(turn + way * 62), 24)
-        for turn in range(0, 360, 90)
+    """Arrows round two piles side by side, one at either side, 540 by 282."""
+    bend = 40 if clockwise else -40
+    sides = [
+        arc((141, 141), 128, math.radians(side - bend), math.radians(side + bend), 32)
+        for side in (0, 180)
     ]
-    lines = [[(x * 4 / 3, y) for x, y in line] for line in round_ring]
-    return svg(400, 300, "".join(arrow(line, 11, PAPER, INK, 3.4) for line in lines))
+    lines = [[(x * 540 / 282, y) for x, y in line] for line in sides]
+    return svg(540, 282, "".join(arrow(line, 12, PAPER, INK, 3.6) for line in lines))
 
 
 @cache

@@ -26,7 +26,7 @@ SHUT, LETS_GO = 0.4, 0.6
 # In this part of it the panel folds out behind them.
 FOLDED_OUT = 0.24
 # Units: how wide the large card is, and how far it stands from the edge and from the words.
-LARGE, EDGE = 164, 24
+LARGE, EDGE = 180, 24
 
 
 def trap_pictures(places: Places, brush: Brush) -> Iterator[Callable[[], object]]:

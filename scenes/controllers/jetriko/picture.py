@@ -1,4 +1,4 @@
-"""How the table of Jetriko lies: piles in the ring of the direction, hands, plates and signs."""
+"""How the table of Jetriko lies: piles between the arrows of the direction, hands, plates and signs."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from scenes.table.pieces import Piece, drawn
 from scenes.table.seat_plates import SeatPlate, has_won
 
 SIGN, CHAIN, LINKS = 40, 32, 5
-# Units from below the draw pile: its count lies on it, for round it there are arrows.
+# Units from below the draw pile: its count lies on it.
 COUNTED = -34
 # How far above the foot of the other pile lies the sign of free play, clear of the arrows too.
 FREE = 44

@@ -10,13 +10,13 @@ from game.cards import Seat
 from scenes.table.around import around
 from scenes.table.hand.two_piles import CARD, LOW, MIDDLE, TwoPiles, two_piles
 
-# Units: how wide a trap is that is revealed, and the size of the ring.
-LARGE, RING = 164, (372, 278)
+# Units: how wide a trap is that is revealed, and the size of the arrows round the piles.
+LARGE, RING = 180, (524, 274)
 
 
 @dataclass(frozen=True, slots=True)
 class Places(TwoPiles):
-    """Besides, the ring of the direction, and where traps snap."""
+    """Besides, the ring in which the arrows of the direction lie, and where traps snap."""
 
     large: tuple[int, int]
     ring: Rect

@@ -27,7 +27,7 @@ from scenes.table.seat_plates import SeatPlate
 from scenes.table.targets import Look, Target
 
 # Units: how wide a card of the hand and one on a pile is, and how far below the top panels end.
-CARD, PILE, LOW = 122, 108, 436
+CARD, PILE, LOW = 122, 142, 436
 # A hand of more cards lies in two rows of smaller ones; so much of an upper card is seen.
 ONE_ROW, SMALL, SEEN = 16, 76, 0.6
 # How far below the top the middle of the piles is.
