@@ -17,11 +17,11 @@ from art.faces.jetriko.trimmings import (
     brink_svg,
     colour_svg,
     dealer_svg,
-    direction_svg,
     effect_svg,
     free_play_svg,
     share_svg,
     shield_svg,
+    turning_svg,
     win_svg,
 )
 from art.paint import picture
@@ -34,7 +34,7 @@ def _wide(svg: str, aspect: float, height: int) -> Surface:
 
 _SQUARE = {
     "attack": badge_svg("plus", 4),
-    "direction": direction_svg(True),
+    "direction": turning_svg(True),
     "bound": bound_svg(),
     "brink": brink_svg(),
     "free-play": free_play_svg(),

@@ -36,7 +36,7 @@ def direction_svg(clockwise: bool) -> str:
         for side in (0, 180)
     ]
     lines = [[(x * 540 / 282, y) for x, y in line] for line in sides]
-    return svg(540, 282, "".join(arrow(line, 12, PAPER, INK, 3.6) for line in lines))
+    return svg(540, 282, "".join(arrow(line, 14, PAPER, INK, 4) for line in lines))
 
 
 @cache

@@ -1,4 +1,4 @@
-"""How the table of Jetriko lies: piles between the arrows of the direction, hands, plates and signs."""
+"""How the table of Jetriko lies: piles, the way round, hands, plates and signs."""
 
 from __future__ import annotations
 
