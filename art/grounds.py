@@ -5,14 +5,16 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-from pygame import Surface
+from pygame import Rect, Surface
 
-from art.paint import Size, picture
+from art.paint import Size, draw, lay_drawn_out, picture
 from art.svg import Outline, arc, box, faint, shape, stroke, svg
 from art.theme import RGB, Ground, Shape
 
 # How much of the light of a tube is seen, and how far from it (as parts of its width).
 LIGHT = ((0.16, 3.0), (0.3, 1.8))
+# So far from its corners a side is the same all along, and so much of it is enough (px).
+AIR = 4
 # So many plates are drawn again without being worked out: those of ten seats, lit and not.
 KEPT = 64
 
@@ -20,6 +22,20 @@ KEPT = 64
 def ground_of(ground: Ground, size: Size, unit: float, rim: RGB, thick: float) -> Surface:
     """A plate of that ground with an edge `thick` units wide; a surface of one's own."""
     return picture(_source(ground, size, unit, rim, thick), size).copy()
+
+
+def drawn_ground(ground: Ground, size: Size, unit: float, rim: RGB, thick: float) -> Surface:
+    """The same, of which nothing is kept: it may be as large as much of the table."""
+    return draw(_source(ground, size, unit, rim, thick), size)
+
+
+def lay_ground(
+    screen: Surface, box: Rect, ground: Ground, unit: float, rim: RGB, thick: float
+) -> None:
+    """Lay one there that nothing shines through: of a large one its corners and sides are kept."""
+    edge = math.ceil(ground.corner * unit + thick * unit * LIGHT[0][1] + AIR)
+    small = (min(box.width, 2 * edge + AIR), box.height)
+    lay_drawn_out(screen, _source(ground, small, unit, rim, thick), small, edge, box)
 
 
 @lru_cache(maxsize=KEPT)

@@ -96,8 +96,8 @@ class Pictures:
             return None
         # It stays, so that it need not be packed again.
         self._packed.move_to_end(key)
-        content = decompress(packed.content)
-        return ready(pygame.image.frombytes(content, packed.size, PACKED_FORMAT))
+        # It has the screen's format already, and is not copied once more.
+        return pygame.image.frombuffer(decompress(packed.content), packed.size, PACKED_FORMAT)
 
     def clear(self) -> None:
         """Forget everything, as after a resize."""
@@ -134,8 +134,13 @@ def blank(size: Size) -> pygame.Surface:
 
 def picture(source: str, size: Size) -> pygame.Surface:
     """The SVG drawn at exactly this size in pixels (shared: do not draw on it)."""
-    key = (source, size, bool(pygame.display.get_surface()))
+    key = (*_named(source), size, bool(pygame.display.get_surface()))
     return _pictures.get(key, lambda: draw(source, size))
+
+
+def _named(source: str) -> tuple[int, int]:
+    """What a drawing is kept under: it may be longer than what is kept."""
+    return hash(source), len(source)
 
 
 def drawn_out(source: str, small: Size, edge: int, size: Size) -> pygame.Surface:
@@ -143,7 +148,7 @@ def drawn_out(source: str, small: Size, edge: int, size: Size) -> pygame.Surface
 
     Its corners of `edge` px stay as they are: what lies between them must be all alike.
     """
-    key = (source, small, edge, size, bool(pygame.display.get_surface()))
+    key = (*_named(source), small, edge, size, bool(pygame.display.get_surface()))
     return _pictures.get(key, lambda: ready(stretched(draw(source, small), edge, size)))
 
 
@@ -161,7 +166,7 @@ def lay_drawn_out(
     whole, (wide, high) = picture(source, small), small
     for part, left in ((0, box.left), (wide - edge, box.right - edge)):
         screen.blit(whole, (left, box.top), (part, 0, edge, high))
-    key = (source, small, "within", bool(pygame.display.get_surface()))
+    key = (*_named(source), small, "within", bool(pygame.display.get_surface()))
     tile = _pictures.get(key, lambda: _tile(whole, (edge, 0, wide - 2 * edge, high), (TILE, high)))
     body = _pictures.get((*key, "body"), lambda: _solid(tile, edge))
     area = pygame.Rect(box.left + edge, box.top, box.width - 2 * edge, box.height)

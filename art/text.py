@@ -53,7 +53,7 @@ READABLE, SMALLEST = 12, 6
 # Up to this size (px) a font sets its letters on whole pixels only, so that words run together:
 # they are drawn so many times as large, and brought to size.
 COARSE, ENLARGED = 16, 4
-FONTS_KEPT, MEASURED_KEPT, PAIRS_KEPT, ABLE_KEPT = 40, 10_000, 16_000, 2000
+FONTS_KEPT, MEASURED_KEPT, PAIRS_KEPT, ABLE_KEPT = 16, 10_000, 16_000, 2000
 # More letters than this are on no line and in no paragraph: no surface has room for them.
 LONGEST_LINE, LONGEST_TEXT = 240, 4000
 # What no font can draw, or what turns the order of letters without an end: controls stand for
@@ -96,7 +96,7 @@ class Lettering:
     surface stays as it is.
     """
 
-    def __init__(self, limit: int = 3 * MEGABYTE) -> None:
+    def __init__(self, limit: int = 2 * MEGABYTE) -> None:
         pygame.font.init()
         self.scale = 1.0
         self.rtl = False

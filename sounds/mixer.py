@@ -26,6 +26,8 @@ FRAME_BYTES = SPEAKERS * abs(BITS) // 8
 # tell anything, always as it was made (TOT-747).
 SOFTER = 0.12
 GIVES_WAY_MS = 200
+# So much sound is at hand (3 MB); what was heard longest ago is forgotten.
+KEPT_S = 17.0
 # The bed goes on under these.
 UNNOTICED = (Sound.HOVER, Sound.BUTTON)
 
@@ -33,7 +35,8 @@ UNNOTICED = (Sound.HOVER, Sound.BUTTON)
 class Mixer:
     """The voice in which everything is heard now, and the volumes it is played at.
 
-    A sound is read from its file when it is first heard in a voice; the voice before is forgotten.
+    A sound is read from its file when it is first heard in a voice, and again when it has long not
+    been heard; the voice before is forgotten.
     Which take is heard, and how loud, is drawn here, from a generator of its own, and never depends
     on what happened at the table (TOT-747).
     """
@@ -46,7 +49,7 @@ class Mixer:
         self._volume = self._music_volume = 1.0
         self._music = Music(self._random)
         self._takes: dict[Sound, list[pygame.mixer.Sound]] = {}
-        self._last: dict[Sound, pygame.mixer.Sound] = {}
+        self._last: dict[Sound, int] = {}
 
     def open(self) -> None:
         """Take the device. Without a device: a line in the log, silence."""
@@ -158,12 +161,15 @@ class Mixer:
 
     def _draw(self, sound: Sound) -> pygame.mixer.Sound:
         """A take of the sound, never the one heard last."""
-        if sound not in self._takes:
-            self._takes[sound] = _takes(FILES / self.voice / f"{sound}.ogg")
+        takes = self._takes.pop(sound, None) or _takes(FILES / self.voice / f"{sound}.ogg")
+        # The one heard last is the last to be forgotten.
+        self._takes[sound] = takes
+        while len(self._takes) > 1 and _seconds(self._takes) > KEPT_S:
+            del self._takes[next(iter(self._takes))]
         last = self._last.get(sound)
-        take = self._random.choice([each for each in self._takes[sound] if each is not last])
-        self._last[sound] = take
-        return take
+        number = self._random.choice([each for each in range(TAKES) if each != last])
+        self._last[sound] = number
+        return takes[number]
 
     def _forget(self) -> None:
         self._takes = {}
@@ -178,6 +184,11 @@ def _takes(path: Path) -> list[pygame.mixer.Sound]:
     starts = (frames * number * FRAME_BYTES for number in range(TAKES))
     size = (frames - gap) * FRAME_BYTES
     return [pygame.mixer.Sound(buffer=whole[start : start + size]) for start in starts]
+
+
+def _seconds(takes: dict[Sound, list[pygame.mixer.Sound]]) -> float:
+    """How long they all are."""
+    return sum(take.get_length() for each in takes.values() for take in each)
 
 
 def _free_channel() -> pygame.mixer.Channel | None:

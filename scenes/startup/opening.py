@@ -38,7 +38,7 @@ PLAYED, CRASHED = 0, 1
 # How glibc is told what goes back to the system at once: blocks of so many bytes, and so many
 # bytes at the end of the rest.
 LARGE_BLOCKS, REST = -3, -1
-LARGE, SPARE = 64 << 10, 128 << 10
+LARGE, SPARE = 16 << 10, 128 << 10
 
 
 def play(asked: CommandLine) -> int:

@@ -3,32 +3,45 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
 
 from pygame import Rect, Surface
 
 from art import theme
-from art.grounds import ground_of
+from art.grounds import drawn_ground, ground_of, lay_ground
+from art.paint import MEGABYTE, WHOLE, Pictures
 from art.theme import RGB, Ground
 
 # Units: how thick the rim is of a panel, of paper and of a button; how far a button stands above
-# its shadow. So many panels and papers are kept.
-RIM, PAPER_RIM, BUTTON_RIM, LIFT, KEPT = 3, 2, 2, 4, 12
+# its shadow.
+RIM, PAPER_RIM, BUTTON_RIM, LIFT = 3, 2, 2, 4
 # How much lighter a button becomes that is pointed at, and how much darker a closed one is.
 LIT, DULL = 0.55, 0.8
 
+_kept = Pictures(MEGABYTE)
 
-@lru_cache(KEPT)
+
 def panel(ground: Ground, size: tuple[int, int], u: float, rim: RGB | None = None) -> Surface:
     """An empty dark panel that nothing shines through (shared: do not draw on it)."""
-    return ground_of(replace(ground, alpha=255), size, u, rim or ground.rim, RIM)
+    key = (ground, size, u, rim)
+    cut = replace(ground, alpha=255)
+    return _kept.get(key, lambda: drawn_ground(cut, size, u, rim or ground.rim, RIM))
 
 
-@lru_cache(KEPT)
+def lay_panel(
+    screen: Surface, box: Rect, ground: Ground, u: float, rim: RGB | None = None
+) -> None:
+    """Lay the same there; a large one is not kept whole."""
+    if 4 * box.width * box.height <= WHOLE:
+        screen.blit(panel(ground, box.size, u, rim), box)
+    else:
+        lay_ground(screen, box, replace(ground, alpha=255), u, rim or ground.rim, RIM)
+
+
 def paper(ground: Ground, size: tuple[int, int], u: float) -> Surface:
     """An empty slip of paper for what is written in ink (shared: do not draw on it)."""
     cut = replace(ground, colour=ground.paper, alpha=255)
-    return ground_of(cut, size, u, theme.BRASS_DARK, PAPER_RIM)
+    key = ("paper", ground, size, u)
+    return _kept.get(key, lambda: drawn_ground(cut, size, u, theme.BRASS_DARK, PAPER_RIM))
 
 
 def paint_button(

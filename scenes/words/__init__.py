@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 from game.registry import open_games
-from scenes.words.entries import entries, filled, needed, simple
+from scenes.words.entries import entries, filled, needed, plain, simple
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -131,7 +131,8 @@ class Words:
     def of_game(self, game_id: str) -> Iterator[Callable[[], object]]:
         """What to call, one by one, so that no sentence of a game is slow when first said."""
         for key in self.beginning(f"{game_id}-"):
-            yield partial(self._learn, key)
+            if not plain(self._sources[key]):
+                yield partial(self._learn, key)
 
     def beginning(self, start: str) -> list[str]:
         """Every key that begins so, in the order of the files."""
@@ -170,9 +171,10 @@ def _every_message(language: str, games: tuple[str, ...]) -> Mapping[str, str]:
 @lru_cache(maxsize=8192)
 def _read(text: str) -> Resource:
     """Some entries as Fluent reads them."""
-    from fluent.runtime import FluentResource
+    from fluent.syntax import FluentParser
 
-    return FluentResource(text)
+    # Where in the text everything stood would take as much room as what it says.
+    return FluentParser(with_spans=False).parse(text)
 
 
 def languages() -> list[str]:

@@ -35,6 +35,12 @@ def simple(source: str) -> str | None:
     return match.group(1)
 
 
+def plain(source: str) -> bool:
+    """Whether an entry is a sentence of words alone, which Fluent never sees."""
+    sentence = simple(source)
+    return sentence is not None and not _PLACE.search(sentence)
+
+
 def filled(sentence: str, args: Mapping[str, Any], isolating: bool) -> str | None:
     """A simple sentence with its names put in; None if a number or nothing is to stand there.
 

@@ -8,6 +8,7 @@ from concurrent.futures import wait
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
+from sys import getrefcount
 from threading import Event, current_thread, main_thread
 
 import numpy as np
@@ -33,6 +34,7 @@ from art.paint import (
     drawn_out,
     lay_drawn_out,
     lay_shadow,
+    picture,
     rounded,
     shadow,
     weight,
@@ -116,8 +118,17 @@ def test_the_pictures_of_a_game_are_bounded() -> None:
         cards.turned(cards.front(card, 100), 3 * card + 3)
     assert cards.flat.used <= 4 * MEGABYTE // 3
     assert cards.moving.used <= 2 * MEGABYTE // 3
-    assert cards.flat._packed_bytes <= 5 * MEGABYTE // 3
+    assert cards.flat._packed_bytes <= MEGABYTE
     assert len(cards._looks) <= len(cards.flat) + 1
+
+
+def test_what_a_picture_was_drawn_from_is_not_kept() -> None:
+    source = svg(10, 10, "".join('<rect width="9" height="9" fill="#cba"/>' for _ in range(9)))
+    before = getrefcount(source)
+    shown = picture(source, (10, 10))
+    drawn_out(source, (10, 10), 3, (40, 10))
+    assert getrefcount(source) == before
+    assert picture(source, (10, 10)) is shown
 
 
 def test_pictures_forget_the_longest_unused() -> None:

@@ -9,7 +9,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.registry import SHELF
+import pytest
+
+from game.registry import SHELF, open_games
 
 GAME_NAME = re.compile(rf"(?<![a-z])({'|'.join(SHELF)})(?![a-z])", re.IGNORECASE)
 
@@ -92,6 +94,15 @@ def test_the_rules_need_neither_screen_nor_save_library(root: Path) -> None:
         "import sys; from game.registry import load, open_games; "
         "[load(g) for g in open_games()]; "
         "raise SystemExit(bool({'pygame', 'msgspec', 'fluent'} & set(sys.modules)))"
+    )
+    assert subprocess.run([sys.executable, "-c", run], cwd=root, check=False).returncode == 0
+
+
+@pytest.mark.parametrize("game_id", open_games())
+def test_no_picture_is_composed_before_it_is_asked_for(root: Path, game_id: str) -> None:
+    run = (
+        "import art.svg; art.svg.svg = lambda *all: exit(1)\n"
+        f"import scenes.controllers.{game_id}"
     )
     assert subprocess.run([sys.executable, "-c", run], cwd=root, check=False).returncode == 0
 

@@ -203,6 +203,17 @@ def test_sentences_formed_without_fluent_are_those_it_forms(
             assert filled(sentence, {**args, next(iter(args)): 7}, isolating) is None
 
 
+@pytest.mark.parametrize("game_id", open_games())
+def test_fluent_learns_what_only_fluent_can_say(game_id: str) -> None:
+    words = Words()
+    for learn in words.of_game(game_id):
+        learn()
+    own = words.beginning(f"{game_id}-")
+    said = {key: simple(words._sources[key]) for key in own}
+    assert words._learnt >= {key for key, one in said.items() if one is None or "{" in one}
+    assert len(words._learnt) < len(own) / 2
+
+
 def test_a_message_that_is_missing_in_a_language_is_said_in_english(
     monkeypatch: pytest.MonkeyPatch, expect_log: Callable[[str], None]
 ) -> None:

@@ -14,7 +14,7 @@ import numpy as np
 import pygame
 import pytest
 
-from sounds.mixer import GIVES_WAY_MS, SOFTER, Mixer
+from sounds.mixer import GIVES_WAY_MS, KEPT_S, SOFTER, Mixer
 from sounds.names import TAKES, Sound, Voice
 from tests.sounds.written import written
 
@@ -77,7 +77,7 @@ def raw(voice: Voice) -> set[bytes]:
     heard = set()
     for _ in range(20):
         mixer.play(Sound.STAMP)
-        heard.add(mixer._last[Sound.STAMP].get_raw())
+        heard.add(mixer._takes[Sound.STAMP][mixer._last[Sound.STAMP]].get_raw())
     mixer.close()
     return heard
 
@@ -136,8 +136,18 @@ def test_never_the_same_take_twice_in_a_row_and_all_in_turn(mixer: Mixer) -> Non
         mixer.play(Sound.FLIP)
         heard.append(mixer._last[Sound.FLIP])
         pygame.mixer.stop()
-    assert all(one is not other for one, other in pairwise(heard))
-    assert len(set(map(id, heard))) == TAKES
+    assert all(one != other for one, other in pairwise(heard))
+    assert len(set(heard)) == TAKES
+
+
+def test_what_has_long_not_been_heard_is_forgotten(mixer: Mixer) -> None:
+    mixer.speak_as(Voice.NEON)
+    for sound in Sound:
+        mixer.play(sound)
+        mixer.play(Sound.FLIP)
+        pygame.mixer.stop()
+    assert {Sound.FLIP, list(Sound)[-1]} < set(mixer._takes) < set(Sound)
+    assert sum(take.get_length() for takes in mixer._takes.values() for take in takes) <= KEPT_S
 
 
 @pytest.mark.parametrize("silencer", ["muted", "master", "effects", "volume"])

@@ -70,7 +70,6 @@ def _lit(colour: str) -> str:
     return round_gradient("lit", (105, 150), 180, stops)
 
 
-@cache
 def event_front(event: str) -> str:
     """An event card: a picture in beams of light between two bolts."""
     return happening(light_of(event), emblem(event))
@@ -90,7 +89,6 @@ def happening(light: str, drawing: str) -> str:
     )
 
 
-@cache
 def power_front(power: str) -> str:
     """A power card: a battery with its picture; 1 or 2 says when it acts."""
     first = power in FIRST_POWERS
@@ -108,7 +106,6 @@ def power_front(power: str) -> str:
     )
 
 
-@cache
 def rule_front(rule: str) -> str:
     """A rule card: a notice nailed to the wall."""
     inner = rounded_box(22, 22, 166, 256, 5)

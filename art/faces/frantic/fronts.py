@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from art.curves import put, veiled
 from art.faces.frantic.glyphs import BOLT, glyph
 from art.faces.frantic.inks import (
@@ -61,7 +59,6 @@ def palette(safe: bool) -> tuple[RGB, ...]:
     return SAFE_PALETTE if safe else PALETTE
 
 
-@cache
 def number(colour: int, value: int, safe: bool = False) -> str:
     """A coloured number card."""
     rgb = palette(safe)[colour]
@@ -89,7 +86,6 @@ def _index(text: str, colour: int) -> str:
     return figures(text, 38, 45, high, WHITE, NIGHT, 5) + mark(colour, 37, 99, 36, WHITE, NIGHT, 12)
 
 
-@cache
 def black(value: int) -> str:
     """A black number card: it calls an event."""
     text = str(value)
@@ -117,7 +113,6 @@ DRIPS: list[Outline] = [circle(170, 274, 4.4, 14), circle(52, 250, 5.5, 14),
     circle(186, 84, 6, 16), circle(30, 196, 4, 12)]  # fmt: skip
 
 
-@cache
 def coloured(symbol: str, colour: int, safe: bool = False) -> str:
     """A plain special: its drawing on a splash of black."""
     return splashed(colour, plain(symbol, TUBES[colour]), glyph(symbol, 38, 44, 36, WHITE), safe)
@@ -143,7 +138,6 @@ def _splat(edge: str) -> str:
     return stroke([SPLAT, *DRIPS], edge, 5, closed=True) + shape([SPLAT, *DRIPS], NIGHT, "nonzero")
 
 
-@cache
 def two_coloured(colours: tuple[int, int], safe: bool = False) -> str:
     """A Colour Swap: half of it in either colour."""
     one, other = (palette(safe)[colour] for colour in colours)
@@ -187,7 +181,6 @@ LIGHTS = {
 WISH = (107.0, 180.0)
 
 
-@cache
 def wishing(symbol: str) -> str:
     """An open-wish special: night, and a ring of all colours round its drawing."""
     tubes = TUBES if symbol == "do_it_yourself" else TUBES[:4]
@@ -228,7 +221,6 @@ def _night() -> str:
     return round_gradient("lit", WISH, 190, [(0, "#3a2b52"), (0.5, "#1d1530"), (1, "#0c0a12")])
 
 
-@cache
 def dark(symbol: str) -> str:
     """A unique or blank card or a Black Gift: its drawing in a light of its own."""
     x, y = WISH

@@ -28,30 +28,32 @@ from art.paint import picture
 from game.jetriko.cards import COLOUR_WORDS
 
 
-def _wide(svg: str, aspect: float, height: int) -> Surface:
-    return picture(svg, (round(height * aspect), height))
+def _wide(source: Callable[[], str], aspect: float, height: int) -> Surface:
+    return picture(source(), (round(height * aspect), height))
 
 
-_SQUARE = {
-    "attack": badge_svg("plus", 4),
-    "direction": turning_svg(True),
-    "bound": bound_svg(),
-    "brink": brink_svg(),
-    "free-play": free_play_svg(),
-    "share": share_svg(),
-    "shield": shield_svg(),
-    "dealer": dealer_svg(),
-    "round-win": win_svg(),
-    **{f"colour-{word}": colour_svg(colour) for colour, word in enumerate(COLOUR_WORDS)},
-    **{f"effect-{effect}": effect_svg(effect) for effect in EFFECTS},
+# Each is composed when it is first asked for.
+_SQUARE: dict[str, Callable[[], str]] = {
+    "attack": partial(badge_svg, "plus", 4),
+    "direction": partial(turning_svg, True),
+    "bound": bound_svg,
+    "brink": brink_svg,
+    "free-play": free_play_svg,
+    "share": share_svg,
+    "shield": shield_svg,
+    "dealer": dealer_svg,
+    "round-win": win_svg,
+    **{f"colour-{word}": partial(colour_svg, colour) for colour, word in enumerate(COLOUR_WORDS)},
+    **{f"effect-{effect}": partial(effect_svg, effect) for effect in EFFECTS},
 }
 
 # Each is drawn at a height in pixels.
 FIGURES: dict[str, Callable[[int], Surface]] = {
-    **{name: partial(_wide, svg, 1.0) for name, svg in _SQUARE.items()},
-    "comet": partial(_wide, comet_svg("plus", 5), COMET[0] / COMET[1]),
-    "back-playing": partial(_wide, back(), ASPECT),
+    **{name: partial(_wide, source, 1.0) for name, source in _SQUARE.items()},
+    "comet": partial(_wide, partial(comet_svg, "plus", 5), COMET[0] / COMET[1]),
+    "back-playing": partial(_wide, back, ASPECT),
     **{
-        f"back-{kind}": partial(_wide, trap_back(kind), ASPECT) for kind in ("red", "blue", "green")
+        f"back-{kind}": partial(_wide, partial(trap_back, kind), ASPECT)
+        for kind in ("red", "blue", "green")
     },
 }

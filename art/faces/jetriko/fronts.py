@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
 from art.curves import put, veiled
 from art.faces.jetriko.effects import BADGES, SIZES, icon, small
@@ -18,11 +18,6 @@ MIDDLE = (122.0, 178.0)
 LOW = (123.0, 207.0)
 
 
-# So many are kept as they are drawn from; a whole deck of them would be 6 MB.
-KEPT = 16
-
-
-@lru_cache(maxsize=KEPT)
 def front(colour: int, number: int, effect: str, safe: bool = False) -> str:
     """A card by its colour (0-4), number (1-5) and effect ("" is plain); `safe`: colour-safe."""
     rgb = (SAFE_PALETTE if safe else PALETTE)[colour]

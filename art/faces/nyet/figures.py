@@ -24,8 +24,8 @@ def _board(height: int) -> Surface:
     return board((round(height * BOARD_ASPECT), height))
 
 
-def _square(svg: str, height: int) -> Surface:
-    return picture(svg, (height, height))
+def _square(source: Callable[[], str], height: int) -> Surface:
+    return picture(source(), (height, height))
 
 
 def _supertrump(height: int) -> Surface:
@@ -40,10 +40,10 @@ def _supertrump(height: int) -> Surface:
 FIGURES: dict[str, Callable[[int], Surface]] = {
     "board": _board,
     "supertrump": _supertrump,
-    "token": partial(_square, token_svg("bear")),
-    "dealer": partial(_square, dealer_svg()),
-    "first-player": partial(_square, crown_svg()),
-    "loot": partial(_square, loot_svg()),
-    **{name: partial(_square, character_svg(name)) for name in CHARACTERS},
-    **{f"box-{word}": partial(_square, symbol_svg(box)) for word, box in BOX.items()},
+    "token": partial(_square, partial(token_svg, "bear")),
+    "dealer": partial(_square, dealer_svg),
+    "first-player": partial(_square, crown_svg),
+    "loot": partial(_square, loot_svg),
+    **{name: partial(_square, partial(character_svg, name)) for name in CHARACTERS},
+    **{f"box-{word}": partial(_square, partial(symbol_svg, box)) for word, box in BOX.items()},
 }

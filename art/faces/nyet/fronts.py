@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import cache
 
 from art.faces.nyet.emblems import emblem
 from art.faces.nyet.inks import BLACK, CREAM, PALETTE, SAFE_PALETTE
@@ -19,7 +18,6 @@ DISC = (122.0, 178.0)
 RADIUS = 74.0
 
 
-@cache
 def front(colour: int, value: int, safe: bool) -> str:
     """A card by its colour (blue, red, yellow, green) and value 1-13; `safe`: colour-safe."""
     rgb = (SAFE_PALETTE if safe else PALETTE)[colour]

@@ -24,12 +24,12 @@ from art.paint import blank, picture
 from game.stratego.cards import BLUE, CAPTAIN, COLOUR_WORDS, RED
 
 
-def _square(svg: str, height: int) -> Surface:
-    return picture(svg, (height, height))
+def _square(source: Callable[[], str], height: int) -> Surface:
+    return picture(source(), (height, height))
 
 
-def _card(svg: str, height: int) -> Surface:
-    return picture(svg, (round(height * WIDTH / HEIGHT), height))
+def _card(source: Callable[[], str], height: int) -> Surface:
+    return picture(source(), (round(height * WIDTH / HEIGHT), height))
 
 
 def _line(height: int) -> Surface:
@@ -38,7 +38,7 @@ def _line(height: int) -> Surface:
     step = width + max(2, height // 16)
     line = blank((4 * step + width, height))
     for slot in range(5):
-        line.blit(_card(slot_svg(RED) if slot == 3 else back(RED), height), (slot * step, 0))
+        line.blit(_card(partial(slot_svg if slot == 3 else back, RED), height), (slot * step, 0))
     return line
 
 
@@ -49,19 +49,23 @@ def _seen(height: int) -> Surface:
 # Each is drawn at a height in pixels.
 FIGURES: dict[str, Callable[[int], Surface]] = {
     "line": _line,
-    "gap": partial(_card, slot_svg(RED)),
-    **{f"back-{COLOUR_WORDS[army]}": partial(_card, back(army)) for army in (RED, BLUE)},
-    **{f"army-{COLOUR_WORDS[army]}": partial(_square, crest_svg(army)) for army in (RED, BLUE)},
+    "gap": partial(_card, partial(slot_svg, RED)),
+    **{f"back-{COLOUR_WORDS[one]}": partial(_card, partial(back, one)) for one in (RED, BLUE)},
     **{
-        f"banner-{COLOUR_WORDS[army]}": partial(_square, standard_svg(army)) for army in (RED, BLUE)
+        f"army-{COLOUR_WORDS[one]}": partial(_square, partial(crest_svg, one))
+        for one in (RED, BLUE)
     },
-    "attack": partial(_square, sabres_svg()),
-    "battle": partial(_square, burst_svg()),
-    "fallen": partial(_square, fallen_svg(RED)),
-    "look": partial(_square, eye_svg()),
+    **{
+        f"banner-{COLOUR_WORDS[one]}": partial(_square, partial(standard_svg, one))
+        for one in (RED, BLUE)
+    },
+    "attack": partial(_square, sabres_svg),
+    "battle": partial(_square, burst_svg),
+    "fallen": partial(_square, partial(fallen_svg, RED)),
+    "look": partial(_square, eye_svg),
     "seen": _seen,
-    "regroup": partial(_square, regroup_svg()),
-    "danger": partial(_square, danger_svg(RED)),
-    "draw-count": partial(_square, truce_svg(13, 20)),
-    "winner": partial(_square, laurels_svg(RED)),
+    "regroup": partial(_square, regroup_svg),
+    "danger": partial(_square, partial(danger_svg, RED)),
+    "draw-count": partial(_square, partial(truce_svg, 13, 20)),
+    "winner": partial(_square, partial(laurels_svg, RED)),
 }

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable
-from functools import cache
 
 from art.faces.stratego import engines, irregulars, ranks, staff
 from art.faces.stratego.burin import facing_left, shade
@@ -56,7 +55,6 @@ SOLDIERS: dict[Rank, Callable[[Colour, Livery], Portrait]] = {
 THINGS: dict[Rank, Callable[[Colour, Livery], str]] = {FLAG: engines.flag, BOMB: engines.bomb}
 
 
-@cache
 def front(army: Colour, rank: Rank, safe: bool) -> str:
     """A card by its army and rank, as in game/stratego/cards.py; `safe`: colour-safe."""
     livery = (SAFE_LIVERIES if safe else LIVERIES)[army]

@@ -53,7 +53,6 @@ def corner_mark(card: Card) -> str | None:
     return None if is_special(card) else COLOURS[COLOUR_OF[card]]
 
 
-@cache
 def _front(card: Card, palette: tuple[RGB, ...]) -> str:
     name = NAMES[card]
     if not is_special(card):

@@ -22,7 +22,7 @@ from art.paint import picture
 from art.text import Face, Lettering
 from game.cards import HIDDEN, Card, Seat, Zone
 from scenes.table.hand.counting import More
-from scenes.table.panels import panel
+from scenes.table.panels import lay_panel, panel
 from scenes.words import Words
 from scenes.words.saying import Saying
 
@@ -210,7 +210,7 @@ class Brush:
 
     def panel(self, surface: Surface, box: Rect, rim: theme.RGB | None = None) -> None:
         """A dark panel; nothing shines through what is read."""
-        surface.blit(self.bare_panel(box.size, rim), box)
+        lay_panel(surface, box, self.ground, self.unit, rim)
 
     def bare_panel(self, size: tuple[int, int], rim: theme.RGB | None = None) -> Surface:
         """A panel with nothing on it (shared: do not draw on it)."""
