@@ -24,9 +24,9 @@ from tests.table.house import NAMES, Driver, furnished, sitting_at
 
 SMALLEST = (1024, 640)
 GAMES = [game_id for game_id in open_games() if not TABLES[game_id].game.timed]
-# So many cards lie side by side with room for a finger on each; what is only read about what holds
-# may lie a little closer.
-CARDS, SIDE_BY_SIDE, READ = ("card", "back", "own"), 16, 29
+# So many cards are held with room for a finger on each, and a whole pile that is laid out lies a
+# little closer, as may what is only read about what holds.
+CARDS, HELD, READ = ("card", "back", "own"), 36, 29
 
 
 def hit(targets: Targets, target: Target) -> tuple[int, int]:
@@ -43,7 +43,7 @@ def too_small(choosing: Choosing) -> list[tuple[Thing, tuple[int, int]]]:
     cards = [target for target in choosing.targets.all if target.what.kind in CARDS]
     found = []
     for target in choosing.targets.all:
-        close = target in cards and len(cards) > SIDE_BY_SIDE
+        close = target in cards and len(cards) > HELD
         least = FINGER if target.what in things else READ
         if not close and min(hit(choosing.targets, target)) < least:
             found.append((target.what, hit(choosing.targets, target)))
@@ -83,6 +83,17 @@ def test_whatever_is_asked_can_be_hit_by_a_finger(game_id: str, tmp_path: Path) 
 def test_frantic_asks_eight_players_so_that_a_finger_hits(kind: str, tmp_path: Path) -> None:
     with at_table(furnished(tmp_path, SMALLEST), of_many()[kind], size=SMALLEST) as driver:
         assert not picked(driver, ())
+
+
+@pytest.mark.parametrize("count", [16, 17, 22, 30, HELD])
+def test_each_card_of_a_large_hand_of_frantic_can_be_hit(count: int, tmp_path: Path) -> None:
+    numbers = [f"{colour}{number}" for colour in "RBYG" for number in range(1, 10)]
+    state = position([" ".join(numbers[:count]), "K2 K5", "K9"], top="R3")
+    with at_table(furnished(tmp_path, SMALLEST), state, size=SMALLEST) as driver:
+        targets = sitting_at(driver).choosing.targets
+        cards = [target for target in targets.all if target.what.kind == "card"]
+        assert len(cards) == count
+        assert min(min(hit(targets, card)) for card in cards) >= FINGER
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,11 @@ from pygame import Rect
 from game.cards import Seat
 from scenes.table.around import Around, around
 from scenes.table.fan import row, two_rows
+from scenes.table.targets import FINGER
 
-# Widths of cards in units: in the hand at the screen, beside the piles, laid out.
-CARD, SMALL, LAID = 110, 54, 80
+# Widths of cards in units: in the hand at the screen, beside the piles, laid out, and in a hand in
+# two rows.
+CARD, SMALL, LAID, IN_TWO = 110, 54, 80, 72
 # Above this lie piles, panels and what holds now; below it the table speaks.
 LOW = 457
 # The lowest part of a panel, where the question itself stands, and the edge round what is asked.
@@ -32,8 +34,8 @@ RING, IN_RING = (310, 400), 210
 BOW, SIGNS, CLOSE = (28, 186), (30, 186), 6
 # So many power cards lie side by side beside a hand above, and so many rows of them at a side.
 ABOVE_POWERS, SIDE_ROWS = 3, 3
-# More own cards than this lie in two rows.
-MANY = 30
+# Of each own card at least this part is seen, and enough for a finger: else they lie in two rows.
+SEEN_IN_HAND = 0.28
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,11 +171,12 @@ class Places:
         return -(-count // rows) * wide * SEEN <= self.answers.width / self.unit
 
     def own_hand(self, count: int) -> list[Rect]:
-        """Where the cards of the one at the screen lie: in two rows if there are very many."""
-        own = self.around.own_row
-        if count <= MANY:
+        """Where the cards of the one at the screen lie: in two rows if there are many."""
+        own, wide = self.around.own_row, self.card[0]
+        if wide + (count - 1) * max(FINGER, wide * SEEN_IN_HAND) <= own.width:
             return row(own.centerx, own.bottom, self.card, count, own.width)
-        return two_rows(own, self.small, count, own.height - self.small[1])
+        smaller = self.card_size(IN_TWO)
+        return two_rows(own, smaller, count, own.height - smaller[1])
 
     @property
     def unit(self) -> float:
