@@ -60,7 +60,8 @@ def in_flight(control: Any) -> bool:
 WANTED = {
     "table": Wanted("totem", 6, lambda control: control.centre.account is not None
                     and control.centre.account.panel is not None, 900),
-    "nyet": Wanted("nyet", 4, lambda control: control.taking >= 0 and control.points > 1, 500),
+    "nyet": Wanted("nyet", 4, lambda control: control.taking is not None
+                   and control.taking.points > 1, 500),
     "stratego": Wanted("stratego", 2, lambda control: control.acts.struck
                        and sum(map(len, control.shown.casualties)) > 7, 900),
     "jetriko": Wanted("jetriko", 4, lambda control: control.moment.flying, 250),

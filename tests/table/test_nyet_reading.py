@@ -12,7 +12,7 @@ from pygame import Surface
 from art.opening import LineByLine
 from art.text import Lettering
 from game.chance import Chance
-from scenes.controllers.nyet.board import paint_law
+from scenes.controllers.nyet.board import law_rows, paint_law
 from scenes.controllers.nyet.sheet import score_sheet
 from scenes.table.hand.sheet import PAPER, ROW, WORKING, paint_sheet
 from scenes.table.kit import lay_table
@@ -109,9 +109,12 @@ def test_enlarged_rows_do_not_run_into_each_other(
         terms, unit = control.shown.terms, control.places.unit
         assert terms is not None
         paint_law(driver.screen, control.shown, terms, control.places, control.brush)
-        # A title and what it says share a fifth of the panel.
-        row = control.places.terms.height / 5
-        assert all(one + two < row for one, two in zip(high[::2], high[1::2], strict=True))
+        # A title and what it says share a row of the panel.
+        rows = law_rows(control.places.terms).values()
+        assert all(
+            title + says < row.height
+            for title, says, row in zip(high[::2], high[1::2], rows, strict=True)
+        )
         high.clear()
         sheet = score_sheet(control.shown, control.brush)
         there = LineByLine(inf, sheet.lines)

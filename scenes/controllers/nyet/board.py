@@ -22,6 +22,7 @@ from game.nyet.board import (
     BOX,
     BOX_WORDS,
     CHARACTERS,
+    DISCARD,
     FIRST,
     LINE_WORDS,
     LINES,
@@ -38,8 +39,13 @@ from scenes.controllers.nyet.places import Places
 from scenes.table.hand.brush import Brush
 from scenes.table.pieces import Piece
 
-# Units: a symbol of the law, where its words begin, and the room that is not for words.
-SYMBOL, WORDS_AT, NOT_WORDS = 34, 54, 62
+# Units: where the middle of a symbol of the law is, where its words begin, and the room that is not
+# for words.
+SYMBOLS_AT, WORDS_AT, NOT_WORDS = 34, 68, 76
+# Of every line of the law its part of the panel, how large its symbol is, and what it says (units):
+# what decides every trick is seen at a glance.
+NOTED, DECIDES = (0.17, 30, 17), (0.22, 50, 23)
+LAW = {line: NOTED if line in (FIRST, DISCARD) else DECIDES for line in LINES}
 
 
 def plan(view: NyetView, places: Places, rtl: bool) -> Plan:
@@ -132,23 +138,36 @@ def paint_law(layer: Surface, view: NyetView, terms: Terms, places: Places, brus
     rect = places.terms
     body = ground_of(brush.ground, rect.size, brush.unit, theme.BRASS_DARK, 1)
     area = body.get_rect()
-    high, wide = rect.height / len(LINES), rect.width - brush.px(NOT_WORDS)
-    for line, box in zip(LINES, _kept(view, terms), strict=True):
-        middle, side = round(high * (line + 0.5)), brush.px(SYMBOL)
+    wide = rect.width - brush.px(NOT_WORDS)
+    for (line, row), box in zip(law_rows(area).items(), _kept(view, terms), strict=True):
+        _, symbol, large = LAW[line]
+        middle, side = row.centery, brush.px(symbol)
         spot = put(
-            Rect(0, 0, side, side).move_to(center=(brush.px(28), middle)), area, brush.lettering
+            Rect(0, 0, side, side).move_to(center=(brush.px(SYMBOLS_AT), middle)),
+            area,
+            brush.lettering,
         )
         pygame.draw.rect(body, theme.PAPER, spot, border_radius=brush.px(6))
         body.blit(picture(symbol_svg(box), spot.size), spot)
         room = Rect(brush.px(WORDS_AT), 0, wide, brush.px(12))
-        room.centery = middle - brush.px(9)
+        room.centery = middle - brush.px(large / 2)
         title = brush.words(f"nyet-line-{LINE_WORDS[line]}")
         brush.write(body, title, room, 12, theme.PAPER_DIM, "text", "start", area)
-        room.height = brush.px(17)
+        room.height = brush.px(large)
         room.centery = middle + brush.px(7)
         says = brush.seated[terms.first].name if line == FIRST else brush.say(box_name(box))
-        brush.write(body, says, room, 18, align="start", within=area)
+        brush.write(body, says, room, large + 1, align="start", within=area)
     layer.blit(body, rect)
+
+
+def law_rows(panel: Rect) -> dict[int, Rect]:
+    """Where every line of the law stands on its panel, from the top."""
+    rows, top = {}, float(panel.top)
+    for line in LINES:
+        high = LAW[line][0] * panel.height
+        rows[line] = Rect(panel.left, round(top), panel.width, round(high))
+        top += high
+    return rows
 
 
 def _kept(view: NyetView, terms: Terms) -> tuple[Box, ...]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.cards import NOBODY, Seat
-from game.nyet.board import DISCARD, FIRST, LINE_WORDS, LINES, SUPERTRUMP, line_of
+from game.nyet.board import DISCARD, FIRST, LINE_WORDS, SUPERTRUMP, line_of
 from game.nyet.cards import is_super
 from game.nyet.view import NyetView
-from scenes.controllers.nyet.board import plan
+from scenes.controllers.nyet.board import law_rows, plan
 from scenes.controllers.nyet.picture import trick_cards
 from scenes.controllers.nyet.places import Places
 from scenes.table.hand.brush import Brush
@@ -22,7 +22,8 @@ def terms(view: NyetView, pos: Pos, places: Places, brush: Brush) -> tuple[str, 
     if view.phase == "vetoes":
         return _on_the_board(view, pos, places, brush)
     if view.terms is not None and places.terms.collidepoint(pos):
-        return _of_line((pos[1] - places.terms.top) * len(LINES) // places.terms.height)
+        rows = law_rows(places.terms).items()
+        return next((_of_line(line) for line, row in rows if row.collidepoint(pos)), ())
     for card, box in trick_cards(view, places, brush):
         if box.collidepoint(pos):
             above = view.terms is not None and is_super(card, view.terms.supertrump)
