@@ -13,6 +13,7 @@ from art import theme
 from art.looks import BRASS, PAPER, PLATE, RAISED
 from art.text import Face
 from art.theme import RGB
+from game.options import Option
 from game.registry import check_deal, plays_by_phone
 from scenes.forms import TextField, one_of
 from scenes.input.signals import Dropped, Press, Signal
@@ -47,7 +48,7 @@ if TYPE_CHECKING:
 
 SEATS, OPTIONS = "seats", "options"
 SHEETS = (SEATS, OPTIONS)
-# So many options stand beside the seats as well.
+# At most so many options stand beside the seats as well.
 QUICK, QUICK_PITCH, QUICK_WIDE = 4, 44, 346
 TOP, RECENT_HIGH = 84, 38
 # In a narrower page cards, table and options stand one below the other, below the bar.
@@ -217,7 +218,13 @@ class SeatsScene(Page):
         """Where the options beside the seats begin."""
         if self.narrow:
             return self._row_top() + 2 * 62 + TABLE_HIGH
-        return self.panel.grid.high - 112 - QUICK * QUICK_PITCH
+        return self.panel.grid.high - 112 - len(self._quick()) * QUICK_PITCH
+
+    def _quick(self) -> list[Option]:
+        """The options that stand beside the seats as well."""
+        useful = [option for option in self.roster.option_list()
+                  if option.basic and self.roster.useful(option)]  # fmt: skip
+        return useful[:QUICK]
 
     def _table_top(self) -> float:
         """Where the room for the small table begins."""
@@ -228,8 +235,6 @@ class SeatsScene(Page):
     def _add_seats(self) -> None:
         for seat, (x, y) in enumerate(self.spots()):
             add_card(self, seat, x, y)
-        useful = [option for option in self.roster.option_list()
-                  if option.basic and self.roster.useful(option)]  # fmt: skip
         grid = self.panel.grid
         if len(self.companies) > 1:
             self.panel.add(one_of(self.companies)(
@@ -239,7 +244,7 @@ class SeatsScene(Page):
                 names=[self.company_name(seating) for seating in self.companies],
                 on_change=self._seat_company, hint=self.words("seats-company-hint"),
             ))  # fmt: skip
-        for row, option in enumerate(useful[:QUICK]):
+        for row, option in enumerate(self._quick()):
             y = self._quick_top() + row * QUICK_PITCH
             quick = option_row(self, option, RAISED, 16, 0.55)
             quick.box = grid.rect((grid.wide - QUICK_WIDE) / 2, y, QUICK_WIDE, QUICK_PITCH - 6)
@@ -448,7 +453,7 @@ class SeatsScene(Page):
             for seat, (x, y) in enumerate(self.spots()):
                 paint_card(self, screen, seat, x, y)
                 drain()
-            wide, high = QUICK_WIDE + 8, QUICK * QUICK_PITCH + 10
+            wide, high = QUICK_WIDE + 8, len(self._quick()) * QUICK_PITCH + 10
             plate = grid.rect((grid.wide - wide) / 2, self._quick_top() - 8, wide, high)
             brush.slab(screen, plate, PLATE, 14)
             paint_small_table(self, screen, self._table_top(), self._quick_top())
