@@ -17,7 +17,7 @@ from art.faces.frantic.trimmings import (
     thrown_svg,
     win_svg,
 )
-from art.paint import picture
+from art.paint import picture, picture_soon
 from art.text import READABLE
 from game.cards import NOBODY, Card, Seat, Zone
 from game.frantic.cards import LETTERS, NONE
@@ -95,6 +95,18 @@ def rings_to_come(places: Places, face: Dressed, safe: bool) -> Iterator[Callabl
         ring, badge = needed(requirement, safe, face)
         yield partial(picture, ring, _ring_size(places))
         yield partial(picture, badge, places.badge.size)
+
+
+def ring_soon(requirement: Requirement, places: Places, face: Dressed, safe: bool) -> None:
+    """Something else will be called for round the pile: it is drawn until then."""
+    ring, badge = needed(requirement, safe, face)
+    picture_soon(ring, _ring_size(places))
+    picture_soon(badge, places.badge.size)
+
+
+def thrown_soon(symbol: str, brush: Brush) -> None:
+    """A card will be thrown in: what stands behind it is drawn until then."""
+    picture_soon(thrown_svg(symbol), (brush.px(BURST), brush.px(BURST)))
 
 
 def _ring_size(places: Places) -> tuple[int, int]:

@@ -24,10 +24,24 @@ from scenes.controllers.frantic.lying import (
     own_cards,
     row_cards,
 )
-from scenes.controllers.frantic.moments import Moment, attacked, paint_event, paint_out
+from scenes.controllers.frantic.moments import (
+    Moment,
+    attacked,
+    event_soon,
+    paint_event,
+    paint_out,
+)
 from scenes.controllers.frantic.own_cards import go_on_box, paint_own_cards
 from scenes.controllers.frantic.own_cards import own_cards as composed_cards
-from scenes.controllers.frantic.picture import ended, middle, of_seat, rings_to_come, score_sheet
+from scenes.controllers.frantic.picture import (
+    ended,
+    middle,
+    of_seat,
+    ring_soon,
+    rings_to_come,
+    score_sheet,
+    thrown_soon,
+)
 from scenes.controllers.frantic.places import Places, places
 from scenes.table.buttons import Shown
 from scenes.table.hand.answers import Face
@@ -206,10 +220,14 @@ class Showing(HandTable):
 
     def unfold(self, event: Event, before: FranticView, view: FranticView) -> None:
         self._thrown = isinstance(event, ev.Thrown)
+        if view.requirement != before.requirement:
+            ring_soon(view.requirement, self.places, self.face, self.table.marks)
         match event:
             case ev.EventTurned():
+                event_soon(event, self.face, self.size, self.places, self.brush)
                 self.then(partial(self._read, event))
             case ev.Thrown(symbol=symbol):
+                thrown_soon(symbol, self.brush)
                 self.then(
                     partial(self._tell_news, event), partial(self._mark, thrown=symbol, victims=())
                 )
