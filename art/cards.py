@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import math
-from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Protocol
 from weakref import WeakKeyDictionary
 
 import pygame
 
 from art.backs import Back, back_svg
+from art.beside import Beside
 from art.paint import (
     MEGABYTE,
     Pictures,
@@ -30,8 +31,6 @@ from game.cards import Card
 
 STEP = 3
 SQUEEZES = 12
-# So many cards are drawn beside everything else, or wait to be asked for; the oldest is forgotten.
-MOST_BESIDE = 12
 
 
 class Face(Protocol):
@@ -85,8 +84,8 @@ class CardPictures:
         self.flat = Pictures(2 * limit // 3, packs=limit // 2)
         self.moving = Pictures(limit // 3)
         self._looks: WeakKeyDictionary[pygame.Surface, Look] = WeakKeyDictionary()
-        self._beside: dict[Look, Future[pygame.Surface]] = {}
-        self._drawing = ThreadPoolExecutor(1, "cards")
+        self._beside = Beside("cards")
+        self._composed: tuple[Look | None, str] = (None, "")
 
     def size(self, width: int) -> tuple[int, int]:
         """Width and height of a card so wide."""
@@ -158,8 +157,6 @@ class CardPictures:
 
     def clear(self) -> None:
         """Forget all sizes, as after a resize."""
-        for waiting in self._beside.values():
-            waiting.cancel()
         self._beside.clear()
         self.flat.clear()
         self.moving.clear()
@@ -167,10 +164,7 @@ class CardPictures:
     def _soon(self, look: Look) -> None:
         if look.dim or look in self.flat or look in self._beside:
             return
-        size = self.size(look.width)
-        self._beside[look] = self._drawing.submit(drawn, self._source(look), size)
-        if len(self._beside) > MOST_BESIDE:
-            self._beside.pop(next(iter(self._beside))).cancel()
+        self._beside.begin(look, partial(drawn, self._source(look), self.size(look.width)))
 
     def _flat(self, look: Look) -> pygame.Surface:
         surface = self.flat.get(look, lambda: self._paint(look))
@@ -188,12 +182,8 @@ class CardPictures:
             # Most often it was seen as it is before: drawing it anew takes ten times as long.
             return ready(_dimmed(self._flat(replace(look, dim=False))))
         size = self.size(look.width)
-        beside = self._beside.pop(look, None)
-        # One that has not been begun would wait for all before it.
-        if beside is None or beside.cancel():
-            surface = draw(self._source(look), size)
-        else:
-            surface = ready(beside.result())
+        beside = self._beside.take(look)
+        surface = draw(self._source(look), size) if beside is None else ready(beside)
         if look.quarter_turn:
             surface = pygame.transform.rotate(surface, -90 * look.quarter_turn)
         if look.marks and look.card is not None:
@@ -205,6 +195,13 @@ class CardPictures:
         return ready(surface)
 
     def _source(self, look: Look) -> str:
+        """What a card is drawn from; it is wanted at two sizes at once where it begins to fly."""
+        shown = replace(look, width=0, quarter_turn=0)
+        if self._composed[0] != shown:
+            self._composed = shown, self._compose(look)
+        return self._composed[1]
+
+    def _compose(self, look: Look) -> str:
         if look.style != "own":
             return back_svg(look.style, self.face.ASPECT)
         if look.card is None:

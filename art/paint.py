@@ -12,6 +12,7 @@ from typing import Literal, NamedTuple, TypeAlias
 import pygame
 from lz4.block import compress, decompress
 
+from art.beside import Beside
 from art.svg import svg as svg
 from art.theme import RGB, SHADOW
 
@@ -120,6 +121,7 @@ def roomier(limit: int) -> int:
 
 _pictures = Pictures(3 * MEGABYTE, packs=MEGABYTE)
 _soft = Pictures(3 * MEGABYTE)
+_beside = Beside("pictures")
 
 
 def ready(surface: pygame.Surface) -> pygame.Surface:
@@ -134,8 +136,24 @@ def blank(size: Size) -> pygame.Surface:
 
 def picture(source: str, size: Size) -> pygame.Surface:
     """The SVG drawn at exactly this size in pixels (shared: do not draw on it)."""
-    key = (*_named(source), size, bool(pygame.display.get_surface()))
-    return _pictures.get(key, lambda: draw(source, size))
+    key = _named_at(source, size)
+    return _pictures.get(key, lambda: _taken(key) or draw(source, size))
+
+
+def picture_soon(source: str, size: Size) -> None:
+    """That picture will be asked for: it is drawn beside everything else."""
+    key = _named_at(source, size)
+    if key not in _pictures and key not in _beside:
+        _beside.begin(key, partial(drawn, source, size))
+
+
+def _taken(key: Hashable) -> pygame.Surface | None:
+    beside = _beside.take(key)
+    return None if beside is None else ready(beside)
+
+
+def _named_at(source: str, size: Size) -> tuple[Hashable, ...]:
+    return (*_named(source), size, bool(pygame.display.get_surface()))
 
 
 def _named(source: str) -> tuple[int, int]:

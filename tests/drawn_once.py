@@ -21,6 +21,7 @@ from fluent.syntax.ast import BaseNode, Message, Term
 from pygame import Surface
 
 from art import paint
+from art.beside import Beside
 from art.cards import CardPictures, Look
 from art.paint import MEGABYTE, Pictures, Size
 from art.text import Lettering
@@ -34,7 +35,7 @@ ROOM = 96 * MEGABYTE
 LETTERED: ContextVar[str] = ContextVar("LETTERED", default="")
 
 # How cards are drawn in the program.
-LOAD, PAINT, SOON = pygame.image.load_sized_svg, CardPictures._paint, CardPictures._soon
+LOAD, PAINT, BEGIN = pygame.image.load_sized_svg, CardPictures._paint, Beside.begin
 # What takes long to draw, and where: a box, the wall and the table, by what they are drawn from.
 LARGE = {
     "scenes.menus.shelf_pictures": "box",
@@ -76,7 +77,7 @@ def drawn_once() -> Iterator[None]:
         stack.enter_context(patch.object(paint._pictures, "limit", ROOM))
         stack.enter_context(patch.object(paint._soft, "limit", ROOM))
         # What is drawn once need not be drawn beside everything else.
-        stack.enter_context(patch.object(CardPictures, "_soon", lambda self, look: None))
+        stack.enter_context(patch.object(Beside, "begin", lambda self, key, draw: None))
         # Tests of rules alone have none of them.
         for module, name in LARGE.items():
             if module in sys.modules:

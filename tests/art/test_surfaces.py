@@ -18,8 +18,9 @@ import pytest
 from pygame import Rect, Surface
 
 from art.backs import BACKS
+from art.beside import MOST_BESIDE, Beside
 from art.boxes import box
-from art.cards import MOST_BESIDE, CardPictures
+from art.cards import CardPictures
 from art.cloth import table, tinted
 from art.emblems import EMBLEMS, emblem
 from art.faces import totem
@@ -30,11 +31,13 @@ from art.paint import (
     MEGABYTE,
     WHOLE,
     Pictures,
+    _beside,
     draw,
     drawn_out,
     lay_drawn_out,
     lay_shadow,
     picture,
+    picture_soon,
     rounded,
     shadow,
     weight,
@@ -45,7 +48,7 @@ from art.text import Lettering
 from art.theme import no_inlay
 from game.registry import open_games
 from tests.art.faces import LIDS, colours
-from tests.drawn_once import LOAD, PAINT, SOON
+from tests.drawn_once import BEGIN, LOAD, PAINT
 
 
 @pytest.fixture(autouse=True)
@@ -188,7 +191,7 @@ def drawn_beside(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
         return LOAD(source, size)
 
     monkeypatch.setattr(CardPictures, "_paint", PAINT)
-    monkeypatch.setattr(CardPictures, "_soon", SOON)
+    monkeypatch.setattr(Beside, "begin", BEGIN)
     monkeypatch.setattr(pygame.image, "load_sized_svg", loaded)
     return beside
 
@@ -200,21 +203,21 @@ def test_a_card_asked_for_soon_is_drawn_beside_everything_else(drawn_beside: lis
     cards.clear()
     drawn_beside.clear()
     cards.front_soon(3, 83)
-    wait(cards._beside.values())
+    wait(cards._beside._begun.values())
     assert cards.front(3, 83).get_buffer().raw == plain
     cards.as_wide_soon(cards.front(3, 83), 59)
-    wait(cards._beside.values())
+    wait(cards._beside._begun.values())
     assert cards.front(3, 59).get_width() == 59
     cards.front_soon(3, 59)
     cards.as_wide_soon(pygame.Surface((4, 4)), 59)
-    assert drawn_beside == [True, True] and not cards._beside
+    assert drawn_beside == [True, True] and not cards._beside._begun
 
 
 def test_a_card_that_waits_to_be_drawn_beside_is_drawn_at_once(drawn_beside: list[bool]) -> None:
     cards, may_go_on = CardPictures(totem, Lettering()), Event()
     cards.front(6, 67)
     drawn_beside.clear()
-    busy = cards._drawing.submit(may_go_on.wait, 60)
+    busy = cards._beside._thread.submit(may_go_on.wait, 60)
     cards.front_soon(4, 67)
     cards.front_soon(5, 67)
     assert cards.front(4, 67).get_width() == 67
@@ -222,8 +225,20 @@ def test_a_card_that_waits_to_be_drawn_beside_is_drawn_at_once(drawn_beside: lis
     cards.clear()
     may_go_on.set()
     assert busy.result()
-    cards._drawing.submit(int).result()
+    cards._beside._thread.submit(int).result()
     assert drawn_beside == [False]
+
+
+def test_a_picture_asked_for_soon_is_drawn_beside_everything_else(
+    drawn_beside: list[bool],
+) -> None:
+    source = svg(9, 9, '<rect width="8" height="7" fill="#d45"/>')
+    picture_soon(source, (23, 23))
+    picture_soon(source, (23, 23))
+    wait(_beside._begun.values())
+    assert picture(source, (23, 23)).get_at((9, 9)) == (0xDD, 0x44, 0x55)
+    picture_soon(source, (23, 23))
+    assert drawn_beside == [True] and not _beside._begun
 
 
 @pytest.mark.usefixtures("drawn_beside")
@@ -231,9 +246,9 @@ def test_what_is_never_asked_for_is_forgotten() -> None:
     cards = CardPictures(totem, Lettering())
     for card in range(MOST_BESIDE + 20):
         cards.front_soon(card, 61)
-    assert len(cards._beside) == MOST_BESIDE
+    assert len(cards._beside._begun) == MOST_BESIDE
     cards.clear()
-    assert not cards._beside
+    assert not cards._beside._begun
 
 
 @pytest.mark.parametrize("name", LIDS)

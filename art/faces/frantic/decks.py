@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from art.curves import put, veiled
 from art.faces.frantic import base_events, late_events, more_events, powers, rules
@@ -120,7 +120,7 @@ def rule_front(rule: str) -> str:
     )
 
 
-@cache
+@lru_cache(maxsize=2)
 def reveal_svg(event: str, right: bool = False) -> str:
     """The wide picture of an event, 960 by 240: its emblem on the left, or on the right.
 

@@ -12,7 +12,7 @@ from art.faces.frantic.own_cards import Dressed
 from art.faces.frantic.trimmings import ended_svg
 from art.grid import put
 from art.opening import fold_out
-from art.paint import picture
+from art.paint import picture, picture_soon
 from art.text import Face
 from game.cards import NOBODY, Seat
 from game.frantic.events import EventTurned, RoundEnded
@@ -56,6 +56,25 @@ def attacked(view: FranticView) -> tuple[Seat, ...]:
     return ()
 
 
+def event_soon(
+    event: EventTurned, face: Dressed, size: tuple[int, int], places: Places, brush: Brush
+) -> None:
+    """An event will be read in that window: its picture is drawn until then."""
+    picture_soon(_revealed(event, face, brush), _band(size, places, brush).size)
+
+
+def _revealed(event: EventTurned, face: Dressed, brush: Brush) -> str:
+    return face.reveal_svg(event.event, brush.lettering.rtl)
+
+
+def _band(size: tuple[int, int], places: Places, brush: Brush) -> Rect:
+    """Where what happens to all is read, right across a window of that size."""
+    wide, high = size
+    box = Rect(0, 0, wide, min(wide // FLAT, brush.px(HIGHEST)))
+    box.center = Rect(0, 0, wide, high).centerx, places.stage.centery
+    return box
+
+
 def paint_event(
     screen: Surface, event: EventTurned, options: Options, face: Dressed, places: Places,
     brush: Brush, opening: float,
@@ -65,7 +84,7 @@ def paint_event(
         brush.say(message("frantic-log-protected", name=Player(seat))) for seat in event.protected
     )
     band = _Band(screen, places, brush)
-    band.picture(face.reveal_svg(event.event, brush.lettering.rtl), ease_out(opening))
+    band.picture(_revealed(event, face, brush), ease_out(opening))
     triggered = brush.say(message("frantic-log-triggered", name=Player(event.trigger)))
     titled = brush.say(title(event.event, options))
     band.write(triggered, titled, brush.say(happens(event.event, options)), spared)
@@ -86,9 +105,7 @@ class _Band:
 
     def __init__(self, screen: Surface, places: Places, brush: Brush) -> None:
         self.screen, self.brush = screen, brush
-        wide = screen.get_width()
-        self.box = Rect(0, 0, wide, min(wide // FLAT, brush.px(HIGHEST)))
-        self.box.center = screen.get_rect().centerx, places.stage.centery
+        self.box = _band(screen.get_size(), places, brush)
         self.left = self.box.left + round(self.box.width * BEGINS)
         self.wide = self.box.right - brush.px(ENDS) - self.left
         self.seen = self.box

@@ -11,7 +11,6 @@ from pygame import Rect, Surface
 from art.faces.frantic.decks import BACK_EVENT, BACK_POWER, POWER_CARDS
 from art.faces.frantic.own_cards import Dressed
 from art.faces.frantic.trimmings import (
-    THROWN,
     bow_svg,
     dealer_svg,
     low_pile_svg,
@@ -20,7 +19,7 @@ from art.faces.frantic.trimmings import (
     win_svg,
 )
 from art.opening import grown
-from art.paint import picture
+from art.paint import picture, picture_soon
 from art.text import READABLE
 from game.cards import NOBODY, Card, Seat, Zone
 from game.frantic.cards import LETTERS, NONE
@@ -102,15 +101,21 @@ def rings_to_come(places: Places, face: Dressed, safe: bool) -> Iterator[Callabl
         yield partial(picture, badge, places.badge.size)
 
 
+def ring_soon(requirement: Requirement, places: Places, face: Dressed, safe: bool) -> None:
+    """Something else will be called for round the pile: it is drawn until then."""
+    ring, badge = needed(requirement, safe, face)
+    picture_soon(ring, _ring_size(places))
+    picture_soon(badge, places.badge.size)
+
+
+def thrown_soon(symbol: str, brush: Brush) -> None:
+    """A card will be thrown in: what stands behind it is drawn until then."""
+    picture_soon(thrown_svg(symbol), (brush.px(BURST), brush.px(BURST)))
+
+
 def _ring_size(places: Places) -> tuple[int, int]:
     wide = places.pile.width
     return wide * RING[0] // IN_RING, wide * RING[1] // IN_RING
-
-
-def bursts_to_come(brush: Brush) -> Iterator[Callable[[], object]]:
-    """What to call so that what cards lie on that are thrown in is there with the first."""
-    for symbol in THROWN:
-        yield partial(picture, thrown_svg(symbol), (brush.px(BURST),) * 2)
 
 
 def _paint_pile(

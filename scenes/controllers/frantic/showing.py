@@ -26,16 +26,23 @@ from scenes.controllers.frantic.lying import (
     own_cards,
     row_cards,
 )
-from scenes.controllers.frantic.moments import Moment, attacked, paint_event, paint_out
+from scenes.controllers.frantic.moments import (
+    Moment,
+    attacked,
+    event_soon,
+    paint_event,
+    paint_out,
+)
 from scenes.controllers.frantic.own_cards import go_on_box, paint_own_cards
 from scenes.controllers.frantic.own_cards import own_cards as composed_cards
 from scenes.controllers.frantic.picture import (
-    bursts_to_come,
     ended,
     middle,
     of_seat,
+    ring_soon,
     rings_to_come,
     score_sheet,
+    thrown_soon,
 )
 from scenes.controllers.frantic.places import Places, places
 from scenes.table.buttons import Shown
@@ -152,7 +159,6 @@ class Showing(HandTable):
         cards = sorted(set(deck_for(self.shown.modules)))
         rings = rings_to_come(self.places, self.face, self.table.marks)
         yield from self.cards_to_come(cards, self.places.card[0], first=rings)
-        yield from bursts_to_come(self.brush)
 
     # The picture
 
@@ -228,10 +234,14 @@ class Showing(HandTable):
 
     def unfold(self, event: Event, before: FranticView, view: FranticView) -> None:
         self._thrown = isinstance(event, ev.Thrown)
+        if view.requirement != before.requirement:
+            ring_soon(view.requirement, self.places, self.face, self.table.marks)
         match event:
             case ev.EventTurned():
+                event_soon(event, self.face, self.size, self.places, self.brush)
                 self.then(partial(self._read, event))
             case ev.Thrown(symbol=symbol):
+                thrown_soon(symbol, self.brush)
                 self.then(partial(self._tell_news, event), self.open,
                           partial(self._mark, thrown=symbol, victims=()))  # fmt: skip
             case ev.VictimsNamed(victims=victims):

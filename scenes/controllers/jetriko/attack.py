@@ -11,7 +11,7 @@ from art.easings import ease_in, overshoot
 from art.faces.jetriko.attack import COMET, FIRES, badge_svg, comet_svg, strike_svg
 from art.faces.jetriko.trimmings import share_svg, shield_svg
 from art.opening import grown
-from art.paint import picture
+from art.paint import picture, picture_soon
 from game.cards import Seat
 from game.jetriko import events as ev
 from game.jetriko.cards import KIND_WORDS
@@ -110,11 +110,20 @@ def _put(screen: Surface, source: str, spot: Point, side: int, large: float = 1.
     screen.blit(sign, sign.get_rect(center=spot).clamp(inside))
 
 
+def comet_soon(event: ev.AttackSent, unit: float) -> None:
+    """An attack will travel: it is drawn until then."""
+    picture_soon(*_comet(event, unit))
+
+
+def _comet(event: ev.AttackSent, unit: float) -> tuple[str, tuple[int, int]]:
+    """What it is drawn from, and how large."""
+    wide = round(unit * FLOWN)
+    size = wide, round(wide * COMET[1] / COMET[0])
+    return comet_svg(KIND_WORDS[event.kind], event.value), size
+
+
 def comet(event: ev.AttackSent, start: Point, goal: Point, unit: float) -> Surface:
     """The attack as it travels along the table."""
-    wide = round(unit * FLOWN)
-    drawn = picture(
-        comet_svg(KIND_WORDS[event.kind], event.value), (wide, round(wide * COMET[1] / COMET[0]))
-    )
+    drawn = picture(*_comet(event, unit))
     way = Vector2(goal) - Vector2(start)
     return pygame.transform.rotozoom(drawn, way.angle_to((1, 0)), 1)

@@ -25,6 +25,7 @@ from game.telling import with_one
 from scenes.controllers.jetriko.attack import (
     BADGE,
     comet,
+    comet_soon,
     paint_attack,
     paint_shield,
     spear,
@@ -321,11 +322,13 @@ class Controller(TwoPilesTable):
                 self.then_wait(STOPPED_MS)
                 self.then(partial(self._mark, warded=None))
             case ev.AttackSent():
+                comet_soon(event, self.places.unit)
                 self.then(partial(self._send, view, event))
                 self.then(partial(self.sound, Sound.STAMP), self.open,
                           partial(self._mark, flying=False))  # fmt: skip
                 self.then_wait(ANNOUNCED_MS)
             case ev.TrapRevealed():
+                self.brush.pictures.front_soon(event.trap, self.places.large[0], self.brush.marks)
                 self.then(partial(self._spring, event), partial(self._snap, event))
             case ev.RoundWon() | ev.RoundBlocked():
                 hands = enumerate(self.table_view.known)
@@ -361,7 +364,6 @@ class Controller(TwoPilesTable):
         """A trap snaps shut; what it does is read before it is done."""
         self._sprung_ns = self.now_ns
         self._mark(trap=event)
-        self.brush.pictures.front_soon(event.trap, self.places.large[0], self.brush.marks)
         if self.snapping:
             self.wait(round(SNAP_MS * SHUT))
 

@@ -142,7 +142,8 @@ class Controller(Showing):
         # In the first duel faces may still be drawn: its shadow is not drawn in the same frame.
         yield partial(self.table.pictures.shadow, self.places.large[0])
         yield from stage_pictures(self.places, self.brush)
-        for wide in (self.places.card[0], self.places.large[0], self.places.hand_card[0]):
+        # Large ones are all asked for as soon as there is a duel, the others card by card.
+        for wide in (self.places.large[0], self.places.card[0], self.places.hand_card[0]):
             yield from self.cards_to_come(CARD.values(), wide, 2)
 
     def terms_at(self, pos: tuple[int, int]) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ from art.faces.stratego.trimmings import (
 )
 from art.paint import picture
 from game.cards import HIDDEN, Card, Seat, Zone
-from game.stratego.cards import FLAG, GAP, RANK_OF, SIZE, SLOTS
+from game.stratego.cards import FLAG, GAP, RANK_OF, SIZE, SLOTS, alike
 from game.stratego.view import StrategoView
 from scenes.controllers.stratego.acts import Picture
 from scenes.controllers.stratego.places import Places
@@ -128,9 +128,8 @@ def _fallen(brush: Brush, places: Places, view: StrategoView, seat: Seat) -> Ite
 
 def fallen(view: StrategoView, seat: Seat, places: Places) -> list[tuple[Card, Rect]]:
     """The cards of an army that fell, and where they lie."""
-    return [
-        (card, places.fallen_box(seat, number)) for number, card in enumerate(view.casualties[seat])
-    ]
+    fell = map(alike, view.casualties[seat])
+    return [(card, places.fallen_box(seat, number)) for number, card in enumerate(fell)]
 
 
 def _slip(layer: Surface, brush: Brush, text: str, box: Rect, size: int) -> None:

@@ -152,6 +152,8 @@ class Showing(HandTable):
             card_of(before, 1 - event.seat, event.defender),
         )
         fell = (event.attacker_fell, event.defender_fell)
+        for card in cards:
+            self.table.pictures.front_soon(card, self.places.large[0], self.table.marks)
         self.then(
             partial(self._to_the_stage, spots, cards),
             partial(self._face, event),
