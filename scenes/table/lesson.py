@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from itertools import product
 from typing import Any, Protocol, cast
 
 import pygame
@@ -47,6 +48,8 @@ LOOK_MS, SEARCH = 50, 16
 AWAY = 16
 # Units: how wide a slip may be, the usual width first, and what is hardly any nearer.
 WIDTHS, LITTLE = (380, 300, 460, 560, 270), 60
+# So much of enlarged letters is tried; the last only where more would cover what is asked.
+PARTS = (1.0, 0.8, 0.65, 0.5)
 
 
 class Teachable(Controller, Protocol):
@@ -204,16 +207,21 @@ class LessonTable(TableScene):
         avoid = [*never, *control.to_be_seen, *self._plates()]
         gap = round(self.unit * AWAY)
 
-        def laid(wide: int) -> Rect:
-            size = self.slip.write(said, number, not step.play, wide, self.unit)
+        def laid(shape: tuple[float, int]) -> Rect:
+            scale, wide = shape
+            size = self.slip.write(said, number, not step.play, wide, self.unit, scale)
             return free_spot(size, near, inside, avoid, gap, never)
 
-        # Where least is covered, and then what is nearest; a little nearer is no matter.
-        def rank(wide: int) -> tuple[int, int]:
-            spot = laid(wide)
-            return covers(spot, avoid), round(far(spot, near) / (self.unit * LITTLE))
+        # Where nothing is covered that is asked, then least of all else, in letters that are as
+        # large as can be, and then what is nearest; a little nearer is no matter.
+        def rank(shape: tuple[float, int]) -> tuple[int, bool, int, float, int]:
+            spot, small = laid(shape), shape[0] < least
+            away = round(far(spot, near) / (self.unit * LITTLE))
+            return covers(spot, never), small, covers(spot, avoid), -shape[0], away
 
-        spot = laid(min(WIDTHS, key=rank))
+        scales = [max(1.0, self.house.lettering.scale * part) for part in PARTS]
+        *_, least, _ = scales
+        spot = laid(min(product(scales, WIDTHS), key=rank))
         zone, target = self.controller.zone, self._target
         seen = [box for box in control.to_be_seen if target is None or not box.colliderect(target)]
         self._since_ns = self.now_ns

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from math import hypot
 from typing import TYPE_CHECKING
 
@@ -31,6 +32,7 @@ class Slip:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self.letters = house.lettering
         self.box = Rect(0, 0, 0, 0)
         self.buttons: dict[str, Rect] = {}
         self.lit = ""
@@ -38,18 +40,26 @@ class Slip:
         self._spoken: Sequence[Rect] = ()
 
     def write(
-        self, said: str, number: str, only_read: bool, units: float, u: float
+        self, said: str, number: str, only_read: bool, units: float, u: float, scale: float
     ) -> tuple[int, int]:
-        """What the step says; how large a slip of that width is then, in pixels."""
+        """What the step says; how large a slip of that width is then, in pixels.
+
+        Its letters are enlarged by `scale`.
+        """
         self.said, self._number = said, number
         names = (REPEAT, GO_ON) if only_read else (REPEAT, SKIP)
         self.buttons = {name: Rect(0, 0, 0, 0) for name in names}
-        lettering = self.house.lettering
-        wide = round(u * units * max(1.0, min(1.6, lettering.scale)))
+        self.letters = copy(self.house.lettering)
+        self.letters.scale = scale
+        wide = round(u * units * max(1.0, min(1.6, scale)))
         room = wide - 2 * round(u * AIR)
-        lines = lettering.paragraph(said, round(u * SIZE), theme.INK, room).get_height()
-        scale = max(1.0, min(1.5, lettering.scale))
-        return wide, lines + round(u * (2 * AIR + BUTTON * scale + GAP))
+        lines = self.letters.high(said, round(u * SIZE), room)
+        return wide, lines + round(u * (2 * AIR + self._button + GAP))
+
+    @property
+    def _button(self) -> float:
+        """How high a button is, in units."""
+        return BUTTON * max(1.0, min(1.5, self.letters.scale))
 
     def lay(self, box: Rect, spoken: Sequence[Rect]) -> None:
         """It lies there from now on; no line crosses what is `spoken` elsewhere."""
@@ -68,7 +78,7 @@ class Slip:
 
     def paint(self, screen: Surface, target: Rect | None, ground: Ground, u: float) -> None:
         """Draw it on paper of the game, with a line to what it speaks of."""
-        lettering = self.house.lettering
+        lettering = self.letters
         brush = Brush(
             Grid(screen.get_size(), lettering.rtl), lettering, self.house.settings.contrast
         )
@@ -91,8 +101,7 @@ class Slip:
     def _paint_buttons(
         self, screen: Surface, brush: Brush, inner: Rect, ground: Ground, u: float
     ) -> None:
-        scale = max(1.0, min(1.5, self.house.lettering.scale))
-        high, each = round(u * BUTTON * scale), round(inner.width * PART)
+        high, each = round(u * self._button), round(inner.width * PART)
         row = Rect(inner.left, inner.bottom - high, inner.width, high)
         number = Rect(row.left, row.top, row.width - 2 * each, high)
         places = [Rect(row.right - n * each, row.top, each - round(u * GAP), high) for n in (2, 1)]

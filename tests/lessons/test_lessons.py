@@ -176,14 +176,22 @@ def test_a_slip_lies_where_it_is_nearest(tmp_path: Path) -> None:
         assert learner.table.slip.box.left - plate.right <= 1.5 * AWAY * learner.table.unit
 
 
-def test_a_slip_without_room_leaves_free_what_is_asked(tmp_path: Path) -> None:
-    """In large letters something has to be covered: not the hand, nor what can be chosen."""
-    with Learner(tmp_path, "frantic", "first") as learner:
-        learner.house.settings.text_size = 150
+@pytest.mark.sample(3)
+@pytest.mark.parametrize(("game_id", "name"), CHOICES)
+def test_in_the_largest_letters_a_slip_leaves_free_what_is_asked(
+    tmp_path: Path, game_id: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.lessons.learner.SIZE", (1024, 640))
+    with Learner(tmp_path, game_id, name, language="de") as learner:
+        learner.house.settings.text_size = 200
         learner.house.settle()
         learner.top.resize(learner.stage.size)
-        assert learner.until_asked()
-        control, box = learner.table.teachable, learner.table.slip.box
-        assert box.collidelist(seen(learner)) >= 0
-        kept = [*control.in_question(), control.where("hand"), control.zone]
-        assert [one for one in kept if one is not None and box.colliderect(one)] == []
+        while learner.until_asked():
+            control, slip = learner.table.teachable, learner.table.slip
+            step = learner.taught.step
+            assert step is not None
+            named = [control.where("hand"), control.where(step.at), control.zone]
+            kept = [box for box in (*control.in_question(), *named) if box is not None]
+            assert slip.box.collidelist(kept) < 0, learner.taught.at
+            assert slip.letters.scale > 1.2
+            learner.table.skip()

@@ -134,9 +134,9 @@ def _sizes(plate: Plate, area: Rect, lettering: Lettering, u: float) -> _Sizes:
 
     small = size(plate.small, 13, (share, half), "text")
     big = size(plate.big, 28, (share, round(half * 1.4)), "bold")
-    taken = max(wide(plate.small, small, "text"), wide(plate.big, big, "bold"))
-    room = right - taken - round(u * 8) - left
-    name = size(plate.name, 19, (room, half), "bold")
+    room = right - left - round(u * 8)
+    name = size(plate.name, 19, (room - wide(plate.big, big, "bold"), half), "bold")
+    room -= wide(plate.small, small, "text")
     key = size(plate.key, 14, (room - round(u * 12), round(u * 19)), "bold")
     if plate.key:
         cap = wide(plate.key, key, "bold") + round(u * 12)

@@ -284,10 +284,12 @@ class Tabletop:
         size = self.ring.hands[hand].plate.size
         if not (key and note) or note_is_read(plate, size, desk.lettering):
             return plate
-        # Beside its key there is no room: what to do now takes the key's place, a side the name's.
-        if self._turns_by_key(hand):
-            return replace(plate, key="")
-        return replace(plate, name=desk.name(hand), note="")
+        # There is no room beside the key: the name says a side, and what to do now is said instead
+        # of the open cards, or of the key.
+        if not self._turns_by_key(hand):
+            return replace(plate, name=desk.name(hand), note="")
+        bare = replace(plate, small="")
+        return bare if note_is_read(bare, size, desk.lettering) else replace(plate, key="")
 
     def _told(self, zone: Zone, count: int) -> int:
         """How many cards a plate tells of: what is on its way there counts when all has landed."""
