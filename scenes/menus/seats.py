@@ -334,7 +334,8 @@ class SeatsScene(Page):
         if self.box is not None:
             self.dirty, self.wake_ns = True, now_ns
             if self.box.over(now_ns):
-                self.box = None
+                then, self.box = self.box.then, None
+                then()
 
     def while_covered(self, now_ns: int) -> None:
         self.lending.look()

@@ -181,8 +181,10 @@ class StartScene(Page):
 
     def _open(self, game_id: str) -> None:
         if is_open(game_id):
-            self.stage.push(self.house.doors.seats(game_id, self._taken(game_id)))
-            offer_lesson(self, game_id)
+            box = self._taken(game_id)
+            self.stage.push(self.house.doors.seats(game_id, box))
+            if box is None:
+                offer_lesson(self, game_id)
         else:
             self.house.mixer.play("refuse")
 
@@ -192,7 +194,8 @@ class StartScene(Page):
         lid = self._pictures.box(game_id, place.size)
         if lid is None or self.house.settings.still:
             return None
-        return OpeningBox(lid.copy(), tray(outfit(game_id).face.WORLD, place.size), place)
+        opened = tray(outfit(game_id).face.WORLD, place.size)
+        return OpeningBox(lid.copy(), opened, place, partial(offer_lesson, self, game_id))
 
     def sit_down(self) -> None:
         """To the seats of the game the panel is about."""

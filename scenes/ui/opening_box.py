@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from pygame import Rect, Surface
@@ -19,12 +20,13 @@ UP, DOWN, FADES = 0.06, 0.5, 0.55
 class OpeningBox:
     """The lid, which is the whole box as it stood there, and the tray; where it stood (pixels).
 
-    Its time begins when it is first painted.
+    Its time begins when it is first painted; `then` is what comes when it is open.
     """
 
     lid: Surface
     tray: Surface
     place: Rect
+    then: Callable[[], None]
     begins_ns: int = 0
 
     def over(self, now_ns: int) -> bool:

@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game.registry import SHELF
+from scenes.menus.lessons import LessonSheet
 from scenes.menus.seats import SeatsScene
 from scenes.menus.start import BOX, StartScene
 from scenes.ui.opening_box import OPENS, TAKEN
@@ -75,6 +76,17 @@ def test_seats_are_at_hand_while_the_box_opens(tmp_path: Path) -> None:
         driver.click(seats.panel["more"].box.center)
         driver.frame()
         assert len(seats.roster.places) == people + 1
+
+
+def test_the_first_time_a_lesson_is_offered_when_it_is_open(tmp_path: Path) -> None:
+    with shelf(tmp_path) as driver:
+        driver.house.settings.boxes_opened = []
+        seats = opened(driver, "jetriko")
+        driver.watch(TAKEN)
+        assert driver.top is seats
+        driver.watch(OPENS + 100)
+        assert isinstance(driver.top, LessonSheet)
+        assert driver.house.settings.boxes_opened == ["jetriko"]
 
 
 def test_what_lies_over_the_seats_or_another_size_takes_the_box_away(tmp_path: Path) -> None:
