@@ -84,7 +84,7 @@ def places(size: tuple[int, int], seats: int, bottom: int, rtl: bool = False) ->
         tuple(plates), tuple(hands), tuple(loot), tuple(played),
         own_row=box(256, 690 - CARD_HIGH, 768, CARD_HIGH),
         zone=box(256, 446, 768, 64), low_zone=box(256, 626, 768, 66),
-        board=box(300, 134, 680, 308), terms=written(40, 370, 196, 246),
+        board=box(300, 134, 680, 308), terms=written(40, 371, 196, 238),
         confirm=written(1044, 640, 190, 52), panel=at(640, 290), reading=box(250, 118, 780, 336),
         # Between the plates of the others.
         sheet=box(290, 140, 700, 466),
