@@ -77,11 +77,11 @@ class CardPictures:
     its backs tell nothing apart.
     """
 
-    def __init__(self, face: Face, lettering: Lettering, limit: int = 6 * MEGABYTE) -> None:
+    def __init__(self, face: Face, lettering: Lettering, limit: int = 5 * MEGABYTE) -> None:
         self.face = face
         self.lettering = lettering.printed
         self.style: Back = "own"
-        self.flat = Pictures(2 * limit // 3, packs=limit // 2)
+        self.flat = Pictures(2 * limit // 3, packs=3 * limit // 5)
         self.moving = Pictures(limit // 3)
         self._looks: WeakKeyDictionary[pygame.Surface, Look] = WeakKeyDictionary()
         self._beside = Beside("cards")
