@@ -99,6 +99,10 @@ class CardPictures:
         """That face will be asked for: it is drawn beside everything else."""
         self._soon(Look(card, width, marks=marks))
 
+    def back_soon(self, width: int, kind: int = 0) -> None:
+        """A card face down will be asked for."""
+        self._soon(self._back(width, kind))
+
     def as_wide_soon(self, surface: pygame.Surface, width: int) -> None:
         """The same card will be asked for at that width."""
         look = self._looks.get(surface)
@@ -118,8 +122,11 @@ class CardPictures:
 
     def back(self, width: int, kind: int = 0) -> pygame.Surface:
         """A card face down; `kind`: which of its game's backs it has."""
+        return self._flat(self._back(width, kind))
+
+    def _back(self, width: int, kind: int) -> Look:
         style = self.style if self.face.PLAIN_BACKS else "own"
-        return self._flat(Look(None, width, kind=kind, style=style))
+        return Look(None, width, kind=kind, style=style)
 
     def shadow(self, width: int) -> pygame.Surface:
         """The shadow of a lying card; its margin is `shadow_margin` on every side."""

@@ -124,7 +124,7 @@ class Controller(TwoPilesTable):
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
         traps = trap_pictures(self.places, self.brush)
-        return self.cards_to_come(self.CARDS, self.places.card[0], self.BACKS, traps)
+        return self.cards_to_come(self.CARDS, self.places.card[0], traps)
 
     def pieces(self) -> list[Piece]:
         shown, found, brush = self.shown, self.places, self.brush
