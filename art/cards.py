@@ -77,11 +77,11 @@ class CardPictures:
     its backs tell nothing apart.
     """
 
-    def __init__(self, face: Face, lettering: Lettering, limit: int = 6 * MEGABYTE) -> None:
+    def __init__(self, face: Face, lettering: Lettering, limit: int = 5 * MEGABYTE) -> None:
         self.face = face
         self.lettering = lettering.printed
         self.style: Back = "own"
-        self.flat = Pictures(2 * limit // 3, packs=limit // 2)
+        self.flat = Pictures(2 * limit // 3, packs=3 * limit // 5)
         self.moving = Pictures(limit // 3)
         self._looks: WeakKeyDictionary[pygame.Surface, Look] = WeakKeyDictionary()
         self._beside = Beside("cards")
@@ -98,6 +98,10 @@ class CardPictures:
     def front_soon(self, card: Card, width: int, marks: bool = False) -> None:
         """That face will be asked for: it is drawn beside everything else."""
         self._soon(Look(card, width, marks=marks))
+
+    def back_soon(self, width: int, kind: int = 0) -> None:
+        """A card face down will be asked for."""
+        self._soon(self._back(width, kind))
 
     def as_wide_soon(self, surface: pygame.Surface, width: int) -> None:
         """The same card will be asked for at that width."""
@@ -122,8 +126,11 @@ class CardPictures:
 
     def back(self, width: int, kind: int = 0) -> pygame.Surface:
         """A card face down; `kind`: which of its game's backs it has."""
+        return self._flat(self._back(width, kind))
+
+    def _back(self, width: int, kind: int) -> Look:
         style = self.style if self.face.PLAIN_BACKS else "own"
-        return self._flat(Look(None, width, kind=kind, style=style))
+        return Look(None, width, kind=kind, style=style)
 
     def shadow(self, width: int) -> pygame.Surface:
         """The shadow of a lying card; its margin is `shadow_margin` on every side."""

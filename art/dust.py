@@ -19,7 +19,8 @@ FAR, LARGE = 0.3, 0.036
 LIGHT = 170
 # A grain is drawn so large and made smaller.
 GRAIN = 32
-_kept = Pictures(2 * MEGABYTE, packs=MEGABYTE // 2)
+# All steps have no room at once: those of one landing follow each other, and are packed small.
+_kept = Pictures(MEGABYTE, packs=MEGABYTE // 2)
 
 
 def margin(size: Size) -> int:

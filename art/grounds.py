@@ -21,7 +21,12 @@ KEPT = 64
 
 def ground_of(ground: Ground, size: Size, unit: float, rim: RGB, thick: float) -> Surface:
     """A plate of that ground with an edge `thick` units wide; a surface of one's own."""
-    return picture(_source(ground, size, unit, rim, thick), size).copy()
+    return shared_ground(ground, size, unit, rim, thick).copy()
+
+
+def shared_ground(ground: Ground, size: Size, unit: float, rim: RGB, thick: float) -> Surface:
+    """The same to be laid as it is (shared: do not draw on it)."""
+    return picture(_source(ground, size, unit, rim, thick), size)
 
 
 def drawn_ground(ground: Ground, size: Size, unit: float, rim: RGB, thick: float) -> Surface:

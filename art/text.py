@@ -53,7 +53,7 @@ READABLE, SMALLEST = 12, 6
 # Up to this size (px) a font sets its letters on whole pixels only, so that words run together:
 # they are drawn so many times as large, and brought to size.
 COARSE, ENLARGED = 16, 4
-FONTS_KEPT, MEASURED_KEPT, PAIRS_KEPT, ABLE_KEPT = 16, 10_000, 16_000, 2000
+FONTS_KEPT, MEASURED_KEPT, PAIRS_KEPT, LETTERS_KEPT, ABLE_KEPT = 16, 10_000, 16_000, 4000, 2000
 # More letters than this are on no line and in no paragraph: no surface has room for them.
 LONGEST_LINE, LONGEST_TEXT = 240, 4000
 # What no font can draw, or what turns the order of letters without an end: controls stand for
@@ -353,15 +353,20 @@ def _places(run: Run, size: int, face: Face) -> list[int]:
 @lru_cache(PAIRS_KEPT)
 def _advance(pair: str, size: int, face: Face) -> int:
     """How much further the second letter of a pair begins."""
-    font = _font(size, face)
     wider = _wider(size, face) if pair[0] == " " else 0
-    return font.size(pair)[0] - font.size(pair[1:])[0] + wider
+    return _font(size, face).size(pair)[0] - _alone(pair[1:], size, face) + wider
+
+
+@lru_cache(LETTERS_KEPT)
+def _alone(letter: str, size: int, face: Face) -> int:
+    """How wide a letter is with nothing beside it: it is in many pairs."""
+    return _font(size, face).size(letter)[0]
 
 
 def _wider(size: int, face: Face) -> int:
     """By how much a space is wider than the font has it."""
     least = SPACES.get(face)
-    return 0 if least is None else max(0, round(size * least) - _font(size, face).size(" ")[0])
+    return 0 if least is None else max(0, round(size * least) - _alone(" ", size, face))
 
 
 def _most_lines(high: float, room: tuple[int, int]) -> int:

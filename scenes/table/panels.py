@@ -7,7 +7,7 @@ from dataclasses import replace
 from pygame import Rect, Surface
 
 from art import theme
-from art.grounds import drawn_ground, ground_of, lay_ground
+from art.grounds import drawn_ground, lay_ground, shared_ground
 from art.paint import MEGABYTE, WHOLE, Pictures
 from art.theme import RGB, Ground
 
@@ -52,7 +52,7 @@ def paint_button(
     cut = replace(ground, alpha=255, lined=False)
     rim = theme.WHITE if lit and is_open else theme.mix(fill, theme.INK, 0.45)
     for colour, edge, down in ((theme.SHADOW, theme.SHADOW, LIFT), (fill, rim, 0)):
-        body = ground_of(replace(cut, colour=colour), box.size, u, edge, BUTTON_RIM)
+        body = shared_ground(replace(cut, colour=colour), box.size, u, edge, BUTTON_RIM)
         screen.blit(body, box.move(0, round(u * down)))
     return ink
 

@@ -23,7 +23,7 @@ FOLLOWED, COARSE_STEPS = 12, 12
 SQUEEZE_STEPS = 8
 # How far off the shade of a lifted card lies, in its width by its height above the cloth.
 FALLS_OFF = 0.9
-BYTES_KEPT = 4 * MEGABYTE
+BYTES_KEPT = 5 * MEGABYTE
 
 
 class Sprites:

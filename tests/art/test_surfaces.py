@@ -121,7 +121,7 @@ def test_the_pictures_of_a_game_are_bounded() -> None:
         cards.turned(cards.front(card, 100), 3 * card + 3)
     assert cards.flat.used <= 4 * MEGABYTE // 3
     assert cards.moving.used <= 2 * MEGABYTE // 3
-    assert cards.flat._packed_bytes <= MEGABYTE
+    assert cards.flat._packed_bytes <= 6 * MEGABYTE // 5
     assert len(cards._looks) <= len(cards.flat) + 1
 
 

@@ -96,3 +96,10 @@ def test_equal_cards_that_fell_are_one_picture(tmp_path: Path) -> None:
         view = replace(control.shown, casualties=(tuple(equal), ()))
         (one, _), (other, _) = fallen(view, 0, control.places)
         assert one == other
+
+
+def test_the_backs_of_what_is_dealt(tmp_path: Path, begun: list[Hashable]) -> None:
+    with bots(tmp_path, "stratego", 2) as driver:
+        wide = controller(driver).places.card[0]
+        backs = {(key.width, key.kind) for key in begun if isinstance(key, Look)}
+        assert backs >= {(wide, 0), (wide, 1)}

@@ -127,7 +127,7 @@ class Controller(TwoPilesTable):
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
         traps = trap_pictures(self.places, self.brush)
-        yield from self.cards_to_come(self.CARDS, self.places.card[0], self.BACKS, traps)
+        yield from self.cards_to_come(self.CARDS, self.places.card[0], traps)
         yield from sheet_to_come(self.places.sheet, self._sheet(), self.brush)
 
     def pieces(self) -> list[Piece]:

@@ -62,6 +62,7 @@ class Controller(Showing):
 
     game = "stratego"
     TOGETHER = (GoOn,)
+    BACKS = 2
     PUBLIC = ("ended", "over", "draw")
     FACTS = ("flags", "attacks", "attacks_won", "looks")
     choosing: Steps
@@ -144,7 +145,7 @@ class Controller(Showing):
         yield from stage_pictures(self.places, self.brush)
         # Large ones are all asked for as soon as there is a duel, the others card by card.
         for wide in (self.places.large[0], self.places.card[0], self.places.hand_card[0]):
-            yield from self.cards_to_come(CARD.values(), wide, 2)
+            yield from self.cards_to_come(CARD.values(), wide)
 
     def terms_at(self, pos: tuple[int, int]) -> tuple[str, ...]:
         if self.acts.duel is not None and self.places.stage.collidepoint(pos):

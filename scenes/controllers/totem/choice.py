@@ -14,7 +14,7 @@ from game.prompts import Answer, Prompt
 from scenes.controllers.totem.desk import Desk
 from scenes.controllers.totem.ring import Ring
 from scenes.table.buttons import Shown
-from scenes.table.panels import paint_button, panel
+from scenes.table.panels import lay_panel, paint_button
 
 
 def choice_panel_box(ring: Ring) -> Rect:
@@ -25,8 +25,9 @@ def choice_panel_box(ring: Ring) -> Rect:
 def choice_pictures(desk: Desk, ring: Ring) -> Iterator[Callable[[], object]]:
     """What to call so that the panel is made, whoever it asks, and the buttons without words."""
     u, ground, size = ring.unit, desk.table.ground, choice_panel_box(ring).size
+    anywhere = Surface(size)
     for hand in range(len(ring.hands)):
-        yield partial(panel, ground, size, u, desk.rgb(hand))
+        yield partial(lay_panel, anywhere, anywhere.get_rect(), ground, u, desk.rgb(hand))
     for box in choice_boxes(ring, desk.lettering.rtl).values():
         yield partial(paint_button, Surface(box.size), Rect((0, 0), box.size), ground, u)
 
@@ -47,7 +48,7 @@ def paint_choice(screen: Surface, desk: Desk, prompt: Prompt, ring: Ring) -> Non
     """The panel with the question; its buttons come over it."""
     u, lettering, box = ring.unit, desk.lettering, choice_panel_box(ring)
     size = box.size
-    screen.blit(panel(desk.table.ground, size, u, desk.rgb(desk.view.chooser)), box)
+    lay_panel(screen, box, desk.table.ground, u, desk.rgb(desk.view.chooser))
     title = desk.say(prompt.text)
     room = (size[0] - round(u * 40), round(u * 34))
     fitting = lettering.fit_into(title, round(u * 22), room, "bold")

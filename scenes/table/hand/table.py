@@ -69,6 +69,8 @@ class HandTable(Lying):
     LEARNT: ClassVar[dict[type, str]] = {}
     # How wide a card is that is read in full, in units.
     READ_WIDE: ClassVar[float] = CARD
+    # How many backs the cards that are dealt have.
+    BACKS: ClassVar[int] = 1
 
     def __init__(self, table: TableScene) -> None:
         super().__init__(table)
@@ -330,6 +332,9 @@ class HandTable(Lying):
     def lay_out(self, size: tuple[int, int]) -> None:
         self.gliding.forget()
         super().lay_out(size)
+        # Cards are dealt before there is time to make anything ahead.
+        for kind in range(self.BACKS):
+            self.table.pictures.back_soon(self.places.card[0], kind)
 
     def _show(self, view: Any) -> None:
         if view.seat != self.shown.seat:
@@ -486,16 +491,15 @@ class HandTable(Lying):
     # Pictures
 
     def cards_to_come(
-        self, cards: Iterable[Card], wide: int, backs: int = 1,
-        first: Iterable[Callable[[], object]] = (),
-    ) -> Iterator[Callable[[], object]]:  # fmt: skip
+        self, cards: Iterable[Card], wide: int, first: Iterable[Callable[[], object]] = ()
+    ) -> Iterator[Callable[[], object]]:
         """What to call so that these cards, so wide, their shadow and their backs are made.
 
         What the `first` cards played may need is made before the faces.
         """
         pictures, marks = self.table.pictures, self.table.marks
         yield partial(pictures.shadow, wide)
-        yield from (partial(pictures.back, wide, kind) for kind in range(backs))
+        yield from (partial(pictures.back, wide, kind) for kind in range(self.BACKS))
         yield from first
         ahead, then = tee(cards)
         soon = (partial(pictures.front_soon, card, wide, marks) for card in ahead)

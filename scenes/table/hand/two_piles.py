@@ -82,8 +82,6 @@ class TwoPilesTable(HandTable):
 
     # All cards whose pictures are needed.
     CARDS: ClassVar[Iterable[Card]] = ()
-    # How many backs there are.
-    BACKS: ClassVar[int] = 1
 
     def place(self, size: tuple[int, int]) -> None:
         aspect, rtl = self.table.face.ASPECT, self.table.house.lettering.rtl
@@ -140,7 +138,7 @@ class TwoPilesTable(HandTable):
         self.then(self.refresh)
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
-        yield from self.cards_to_come(self.CARDS, self.places.card[0], self.BACKS)
+        yield from self.cards_to_come(self.CARDS, self.places.card[0])
 
     # The picture
 
