@@ -17,6 +17,7 @@ from scenes.table.spots import far
 from tests import frantic_table, jetriko_table
 from tests.table.house import Driver, furnished, seating, table
 from tests.table.laid import laid
+from tests.table.lettered import written
 
 # The longest hint of each game, and at how many seats there is room beside what is asked.
 LONGEST = {"nyet": ("animal", 4), "stratego": ("attack", 2), "jetriko": ("white", 4),
@@ -63,6 +64,23 @@ def test_a_note_lies_beside_what_it_speaks_of_and_covers_nothing(
             assert note.collidelist(where.avoid) < 0, count
             rim = round(shown.unit * RIM)
             assert Rect((0, 0), size).inflate(-2 * rim, -2 * rim).contains(note)
+
+
+@pytest.mark.parametrize("game", ["frantic", "jetriko"])
+def test_enlarged_letters_make_a_note_larger_where_there_is_room(tmp_path: Path, game: str) -> None:
+    sizes = []
+    for scale in (1.0, 2.0):
+        with sat(tmp_path, game, 2, (1280, 720)) as driver:
+            shown = table(driver)
+            shown.house.lettering.scale = scale
+            shown.resize((1280, 720))
+            with written() as found:
+                note = noted(driver, LONGEST[game][0]).hints
+            where = shown.controller.hinted()
+            assert where is not None
+            assert note.box.collidelist(where.avoid) < 0
+            sizes.append(found[note.text])
+    assert sizes[1] >= 1.3 * sizes[0]
 
 
 def test_a_note_goes_elsewhere_when_something_comes_to_lie_there(tmp_path: Path) -> None:
