@@ -30,8 +30,9 @@ WIDE, HIGHEST, SIZE = 292, 106, 16
 # How wide and how high a note may be where it lies beside what it speaks of, the air round it, and
 # how much nearer one has to lie to be preferred to a wider one.
 SHAPES, AIR, NEARER = ((WIDE, HIGHEST), (240, 132), (200, 164)), 8, 60
-# How much wider and higher a note may be whose letters are enlarged.
-LARGER = (1.3, 1.6)
+# How much wider and higher a note may be whose letters are enlarged, and how much nearer one has to
+# lie to be preferred to one with larger letters.
+LARGER, NEARER_ENLARGED = (1.3, 1.6), 240
 
 Shape: TypeAlias = tuple[int, int]
 
@@ -171,10 +172,11 @@ class Hints:
             self.box = self._picture.get_rect(topleft=corner.topleft)
 
     def _rank(self, u: float, note: tuple[Shape, Rect], near: Rect) -> tuple[float, float]:
-        """Enlarged letters rather large, then whatever is nearest."""
+        """Whatever is nearest; of those that are about as near, the one with the larger letters."""
         shape, spot = note
-        large = self._measured(u, *shape)[0] if self.house.lettering.scale > 1 else 0.0
-        return -large, far(spot, near) // (u * NEARER)
+        if self.house.lettering.scale <= 1:
+            return far(spot, near) // (u * NEARER), 0.0
+        return far(spot, near) // (u * NEARER_ENLARGED), -self._measured(u, *shape)[0]
 
     @property
     def _shapes(self) -> list[Shape]:

@@ -9,13 +9,14 @@ import pytest
 from pygame import KSCAN_I, Rect
 
 from game.registry import load
+from scenes.controllers.totem.account import account_area
 from scenes.table.hints import AIM, Hints
 from scenes.table.kit import lay_table
 from scenes.table.layout import RIM
 from scenes.table.scene import TableScene
 from scenes.table.spots import far
 from tests import frantic_table, jetriko_table
-from tests.table.house import Driver, furnished, seating, table
+from tests.table.house import Driver, furnished, seating, table, totem_at
 from tests.table.laid import laid
 from tests.table.lettered import written
 
@@ -81,6 +82,22 @@ def test_enlarged_letters_make_a_note_larger_where_there_is_room(tmp_path: Path,
             assert note.box.collidelist(where.avoid) < 0
             sizes.append(found[note.text])
     assert sizes[1] >= 1.3 * sizes[0]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_against_time_an_enlarged_note_keeps_off_what_is_clear_of_its_place(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    for count in (2, 4, 7, 10):
+        with sat(tmp_path, "totem", count, size) as driver:
+            shown = table(driver)
+            shown.house.lettering.scale = 2.0
+            shown.resize(size)
+            note = noted(driver, "wrong").hints.box
+            tabletop = totem_at(driver).tabletop
+            plates = [box for box, _ in tabletop.plates]
+            lies = [*plates, shown.corner.area(), account_area(tabletop.ring)]
+            assert note.collidelist(lies) < 0, count
 
 
 def test_a_note_goes_elsewhere_when_something_comes_to_lie_there(tmp_path: Path) -> None:
