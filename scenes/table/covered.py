@@ -228,13 +228,14 @@ class Covered(Scene):
         self.stage.push(result)
 
     def _decided(self) -> str:
-        """What the winners gained last, in a sentence."""
+        """What the winners gained last, in a sentence: what is told last of it came of the rest."""
         if self._deciding is None:
             return ""
         self._deciding.look()
         moment, self._deciding = self._deciding.last, None
         said = () if moment is None else self.controller.told(moment.event.seen_by(None))
-        return next(iter(said), "")
+        *_, last = "", *said
+        return last
 
     def _watch_again(self) -> None:
         """The match that has just ended, from its beginning."""

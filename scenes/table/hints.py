@@ -6,7 +6,7 @@ A note stays until somebody presses it, or what it speaks of is over; and long e
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from pygame import Rect, Surface
 
@@ -30,6 +30,11 @@ WIDE, HIGHEST, SIZE = 292, 106, 16
 # How wide and how high a note may be where it lies beside what it speaks of, the air round it, and
 # how much nearer one has to lie to be preferred to a wider one.
 SHAPES, AIR, NEARER = ((WIDE, HIGHEST), (240, 132), (200, 164)), 8, 60
+# How much wider and higher a note may be whose letters are enlarged, and how much nearer one has to
+# lie to be preferred to one with larger letters.
+LARGER, NEARER_ENLARGED = (1.3, 1.6), 240
+
+Shape: TypeAlias = tuple[int, int]
 
 
 def hint_area(size: tuple[int, int], u: float, rtl: bool) -> Rect:
@@ -160,18 +165,31 @@ class Hints:
         corner = hint_area(window.size, u, self.house.lettering.rtl)
         notes = [] if where is None else self._beside(window, u, where)
         if where is not None and notes:
-            step = u * NEARER
-            shape, spot = min(notes, key=lambda note: far(note[1], where.near) // step)
-            self._picture, self.box = self._note(u, *shape), spot
+            shape, self.box = min(notes, key=lambda note: self._rank(u, note, where.near))
+            self._picture = self._note(u, *shape)
         else:
             self._picture = self._note(u, *SHAPES[0])
             self.box = self._picture.get_rect(topleft=corner.topleft)
 
-    def _beside(self, window: Rect, u: float, where: Beside) -> list[tuple[tuple[int, int], Rect]]:
+    def _rank(self, u: float, note: tuple[Shape, Rect], near: Rect) -> tuple[float, float]:
+        """Whatever is nearest; of those that are about as near, the one with the larger letters."""
+        shape, spot = note
+        if self.house.lettering.scale <= 1:
+            return far(spot, near) // (u * NEARER), 0.0
+        return far(spot, near) // (u * NEARER_ENLARGED), -self._measured(u, *shape)[0]
+
+    @property
+    def _shapes(self) -> list[Shape]:
+        """How wide and how high a note may be (units)."""
+        grown = LARGER if self.house.lettering.scale > 1 else ()
+        more = ((round(wide * by), round(high * by)) for by in grown for wide, high in SHAPES)
+        return [*SHAPES, *more]
+
+    def _beside(self, window: Rect, u: float, where: Beside) -> list[tuple[Shape, Rect]]:
         """Notes of several shapes, each where it lies nearest, if there is room for it."""
         edge, air = round(u * (RIM + 4)), round(u * AIR)
         inside, found = window.inflate(-2 * edge, -2 * edge), []
-        for shape in SHAPES:
+        for shape in self._shapes:
             size = self._measured(u, *shape)[1]
             spot = free_spot(size, where.near, inside, where.avoid, air)
             if spot.collidelist(where.avoid) < 0:

@@ -8,9 +8,11 @@ import pytest
 
 from game.cards import Zone
 from game.frantic.events import RoundEnded
+from game.frantic.key_moments import key_moment
 from game.frantic.moves import Play
 from game.frantic.options import Options
 from game.frantic.sentences import how_it_ended
+from game.key_moments import Deciding
 from scenes.storage.settings import Motion
 from scenes.table.hand.unfolding import COUNT_STEPS
 from tests.frantic_table import position
@@ -50,6 +52,13 @@ def test_a_press_goes_on_from_it(tmp_path: Path) -> None:
         driver.click((640, 300))
         driver.frame()
         assert control.ended is None
+
+
+def test_who_went_out_decided_the_match_and_not_that_somebody_did(tmp_path: Path) -> None:
+    with open_table(tmp_path, position(HANDS, top="R1")) as driver:
+        scene, ended = table(driver), RoundEnded("out", (0,))
+        scene._deciding = Deciding([(scene.match.state, [ended])], (0,), key_moment)
+        assert scene._decided().replace("\u2068", "").replace("\u2069", "") == "Ann is out."
 
 
 def test_it_says_what_follows_from_it() -> None:

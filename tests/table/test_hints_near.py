@@ -9,14 +9,16 @@ import pytest
 from pygame import KSCAN_I, Rect
 
 from game.registry import load
+from scenes.controllers.totem.account import account_area
 from scenes.table.hints import AIM, Hints
 from scenes.table.kit import lay_table
 from scenes.table.layout import RIM
 from scenes.table.scene import TableScene
 from scenes.table.spots import far
 from tests import frantic_table, jetriko_table
-from tests.table.house import Driver, furnished, seating, table
+from tests.table.house import Driver, furnished, seating, table, totem_at
 from tests.table.laid import laid
+from tests.table.lettered import written
 
 # The longest hint of each game, and at how many seats there is room beside what is asked.
 LONGEST = {"nyet": ("animal", 4), "stratego": ("attack", 2), "jetriko": ("white", 4),
@@ -63,6 +65,39 @@ def test_a_note_lies_beside_what_it_speaks_of_and_covers_nothing(
             assert note.collidelist(where.avoid) < 0, count
             rim = round(shown.unit * RIM)
             assert Rect((0, 0), size).inflate(-2 * rim, -2 * rim).contains(note)
+
+
+@pytest.mark.parametrize("game", ["frantic", "jetriko"])
+def test_enlarged_letters_make_a_note_larger_where_there_is_room(tmp_path: Path, game: str) -> None:
+    sizes = []
+    for scale in (1.0, 2.0):
+        with sat(tmp_path, game, 2, (1280, 720)) as driver:
+            shown = table(driver)
+            shown.house.lettering.scale = scale
+            shown.resize((1280, 720))
+            with written() as found:
+                note = noted(driver, LONGEST[game][0]).hints
+            where = shown.controller.hinted()
+            assert where is not None
+            assert note.box.collidelist(where.avoid) < 0
+            sizes.append(found[note.text])
+    assert sizes[1] >= 1.3 * sizes[0]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_against_time_an_enlarged_note_keeps_off_what_is_clear_of_its_place(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    for count in (2, 4, 7, 10):
+        with sat(tmp_path, "totem", count, size) as driver:
+            shown = table(driver)
+            shown.house.lettering.scale = 2.0
+            shown.resize(size)
+            note = noted(driver, "wrong").hints.box
+            tabletop = totem_at(driver).tabletop
+            plates = [box for box, _ in tabletop.plates]
+            lies = [*plates, shown.corner.area(), account_area(tabletop.ring)]
+            assert note.collidelist(lies) < 0, count
 
 
 def test_a_note_goes_elsewhere_when_something_comes_to_lie_there(tmp_path: Path) -> None:

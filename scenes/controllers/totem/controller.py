@@ -18,6 +18,7 @@ from game.totem.moves import Choose, Grab, Hand, Pause, Release, Resume, Tick, T
 from game.totem.seeing import contested, hopeful
 from game.totem.stats import Statistics
 from game.totem.view import TotemView
+from scenes.controllers.totem.account import account_area
 from scenes.controllers.totem.centre import Centre
 from scenes.controllers.totem.choice import choice_panel_box
 from scenes.controllers.totem.desk import Desk
@@ -36,6 +37,7 @@ from scenes.input.signals import PointerMoved, Signal
 from scenes.menus.result import ResultScene
 from scenes.menus.sit_in import SitInScene, Sitter
 from scenes.stage import Drain
+from scenes.table.hints import AIR
 from scenes.table.spots import Beside
 
 if TYPE_CHECKING:
@@ -182,8 +184,15 @@ class Controller:
         return Beside(plates[self.desk.owners.index(seat)], avoid)
 
     def hinted(self) -> Beside | None:
-        """In the place that is kept for it: nobody is spoken to there."""
-        return Beside(self.tabletop.hint, self.in_question())
+        """In the place that is kept for it: nobody is spoken to there.
+
+        An enlarged note is larger than that place, and keeps off all that is clear of it.
+        """
+        kept, plates = self.tabletop.hint, [box for box, _ in self.tabletop.plates]
+        said = [*self.tabletop.spoken, account_area(self.tabletop.ring), self.table.corner.area()]
+        air = 2 * round(self.table.unit * AIR)
+        clear = [box for box in (*plates, *said) if not box.inflate(air, air).colliderect(kept)]
+        return Beside(kept, [*self.in_question(), *clear])
 
     @property
     def zone(self) -> None:

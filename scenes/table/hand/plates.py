@@ -31,7 +31,8 @@ def seat_plate(
     They come from where one begins to read, or where one ends.
     """
     area = box.inflate(brush.px(8), brush.px(44))
-    high = box.top - (brush.px(RAISED) if stands_high(plate, box, brush.lettering) else 0)
+    raised = signs and stands_high(plate, box, brush.lettering)
+    high = box.top - (brush.px(RAISED) if raised else 0)
     places = []
     for number in range(len(signs)):
         away = brush.px(FIRST) + number * brush.px(STEP)
