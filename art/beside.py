@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from concurrent.futures import Future, ThreadPoolExecutor
+from typing import ClassVar
 
 from pygame import Surface
 
@@ -12,11 +13,12 @@ MOST_BESIDE = 12
 
 
 class Beside:
-    """Drawings that are begun when they will be wanted soon, in a thread of their own."""
+    """Drawings that are begun when they will be wanted soon, in one thread for all of them."""
 
-    def __init__(self, name: str) -> None:
+    _thread: ClassVar[ThreadPoolExecutor] = ThreadPoolExecutor(1, "beside")
+
+    def __init__(self) -> None:
         self._begun: dict[Hashable, Future[Surface]] = {}
-        self._thread = ThreadPoolExecutor(1, name)
 
     def __contains__(self, key: Hashable) -> bool:
         return key in self._begun

@@ -84,7 +84,7 @@ class CardPictures:
         self.flat = Pictures(2 * limit // 3, packs=3 * limit // 5)
         self.moving = Pictures(limit // 3)
         self._looks: WeakKeyDictionary[pygame.Surface, Look] = WeakKeyDictionary()
-        self._beside = Beside("cards")
+        self._beside = Beside()
         self._composed: tuple[Look | None, str] = (None, "")
 
     def size(self, width: int) -> tuple[int, int]:

@@ -121,7 +121,7 @@ def roomier(limit: int) -> int:
 
 _pictures = Pictures(3 * MEGABYTE, packs=MEGABYTE)
 _soft = Pictures(3 * MEGABYTE)
-_beside = Beside("pictures")
+_beside = Beside()
 
 
 def ready(surface: pygame.Surface) -> pygame.Surface:
