@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib.resources
 import math
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from copy import copy
 from functools import cache, lru_cache
 from itertools import accumulate, zip_longest
@@ -50,6 +50,8 @@ ROUGHLY = 0.94
 # Letters are asked for at this size at least, however small the window. Where there is no room they
 # are made smaller, but not smaller than that (px).
 READABLE, SMALLEST = 12, 6
+# So much of a name is left in any case.
+FEWEST_LETTERS = 4
 # Up to this size (px) a font sets its letters on whole pixels only, so that words run together:
 # they are drawn so many times as large, and brought to size.
 COARSE, ENLARGED = 16, 4
@@ -283,6 +285,18 @@ class Lettering:
             x = {"left": 0, "center": free // 2, "right": free}[self.side(align)]
             whole.blit(drawn, (x, place * step))
         return ready(whole)
+
+
+def shortened(name: str, pixels: Callable[[str], float]) -> str:
+    """A name, or as much of it, with dots, as is large enough to be read.
+
+    `pixels` says how large a text can be written where it is to stand.
+    """
+    shown = name
+    while pixels(shown) < READABLE and len(name) > FEWEST_LETTERS:
+        name = name[:-1].rstrip()
+        shown = f"{name}…"
+    return shown
 
 
 def edged(letters: pygame.Surface, dark: pygame.Surface, px: int) -> pygame.Surface:

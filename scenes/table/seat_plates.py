@@ -13,7 +13,7 @@ from art.emblems import emblem_svg
 from art.grid import put
 from art.grounds import ground_of
 from art.paint import picture, rounded
-from art.text import READABLE, Lettering
+from art.text import READABLE, Lettering, shortened
 from game.cards import Seat
 from game.rules import Outcome
 
@@ -58,12 +58,25 @@ def paint_seat_plate(
 ) -> None:
     """Draw it into `box` on that ground, from where one begins to read."""
     u = box.height / HIGH
+    plate = _with_short_name(plate, box, lettering, u)
     rim = theme.BRASS_LIGHT if plate.active else theme.SEAT_COLOURS[plate.colour].rgb
     # Nothing of the cards that are tucked under it shines through.
     body = ground_of(replace(ground, alpha=255), box.size, u, rim, 4 if plate.active else 2)
     _badge(body, plate, lettering, u)
     _words(body, plate, lettering, u)
     layer.blit(body, box)
+
+
+def _with_short_name(plate: SeatPlate, box: Rect, lettering: Lettering, u: float) -> SeatPlate:
+    """The plate with as much of the name as can be read on it."""
+    left, right = _room(box.move_to(topleft=(0, 0)), u)
+
+    def pixels(name: str) -> float:
+        named = replace(plate, name=name)
+        beside_both = not _is_high(named, lettering, u, right - left)
+        return lettering.pixels(_sizes(named, lettering, u, right - left, beside_both)[1])
+
+    return replace(plate, name=shortened(plate.name, pixels))
 
 
 def _badge(body: Surface, plate: SeatPlate, lettering: Lettering, u: float) -> None:

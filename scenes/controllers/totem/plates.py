@@ -15,7 +15,7 @@ from art.faces.totem import WORLD
 from art.grid import put
 from art.grounds import ground_of
 from art.paint import rounded
-from art.text import READABLE, Face, Lettering, emblem
+from art.text import READABLE, Face, Lettering, emblem, shortened
 from art.theme import RGB, mix
 
 # The ground of a plate, and how near to it the colours of a greyed one come: what is written
@@ -53,6 +53,7 @@ def plate_picture(
 ) -> Surface:
     """A name plate of that size; `stark`: on plain black, with a rim that cannot be missed."""
     seat, u = theme.SEAT_COLOURS[plate.colour], size[1] / HIGH
+    plate = _with_short_name(plate, size, lettering, u)
     rim = theme.BRASS_LIGHT if plate.active else theme.PAPER if stark else (122, 92, 66)
     rim = _dimmed(rim, plate, DIM)
     thick = (3 if plate.active else 1) * (1.6 if stark else 1)
@@ -68,6 +69,19 @@ def plate_picture(
         body.blit(mark, put(mark.get_rect(center=centre), area, lettering))
     _texts(body, area, plate, lettering, u)
     return body
+
+
+def _with_short_name(
+    plate: Plate, size: tuple[int, int], lettering: Lettering, u: float
+) -> Plate:  # fmt: skip
+    """The plate with as much of the name as can be read on it."""
+    area = Rect((0, 0), size)
+
+    def pixels(name: str) -> float:
+        named = replace(plate, name=name)
+        return _sizes(named, area, _letters(named, area, lettering, u), u).name
+
+    return replace(plate, name=shortened(plate.name, pixels))
 
 
 def note_is_read(plate: Plate, size: tuple[int, int], lettering: Lettering) -> bool:
