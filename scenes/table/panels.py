@@ -17,7 +17,7 @@ RIM, PAPER_RIM, BUTTON_RIM, LIFT = 3, 2, 2, 4
 # How much lighter a button becomes that is pointed at, and how much darker a closed one is.
 LIT, DULL = 0.55, 0.8
 
-_kept = Pictures(MEGABYTE)
+_kept = Pictures(MEGABYTE, packs=MEGABYTE // 4)
 
 
 def panel(ground: Ground, size: tuple[int, int], u: float, rim: RGB | None = None) -> Surface:

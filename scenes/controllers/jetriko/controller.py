@@ -14,7 +14,7 @@ from art.opening import LineByLine
 from game.cards import Card, CardsMoved, Event, Seat, Zone
 from game.jetriko import events as ev
 from game.jetriko.asking import PILE
-from game.jetriko.cards import COLOUR_WORDS, DECK, WHITE
+from game.jetriko.cards import BACK_OF, COLOUR_WORDS, DECK, WHITE
 from game.jetriko.moves import GoOn, Stop, TimeUp
 from game.jetriko.naming import announced, attack_name, card_name, next_to_draw
 from game.jetriko.naming import in_full as text_of
@@ -328,7 +328,9 @@ class Controller(TwoPilesTable):
                           partial(self._mark, flying=False))  # fmt: skip
                 self.then_wait(ANNOUNCED_MS)
             case ev.TrapRevealed():
-                self.brush.pictures.front_soon(event.trap, self.places.large[0], self.brush.marks)
+                wide, pictures = self.places.large[0], self.brush.pictures
+                pictures.back_soon(wide, BACK_OF[event.trap])
+                pictures.front_soon(event.trap, wide, self.brush.marks)
                 self.then(partial(self._spring, event), partial(self._snap, event))
             case ev.RoundWon() | ev.RoundBlocked():
                 hands = enumerate(self.table_view.known)
