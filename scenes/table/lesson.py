@@ -47,7 +47,7 @@ KEPT = (*BUTTONS, "land", "skip")
 LOOK_MS, SEARCH = 50, 16
 AWAY = 16
 # Units: how wide a slip may be, the usual width first, and what is hardly any nearer.
-WIDTHS, LITTLE = (380, 300, 460, 560, 270), 60
+WIDTHS, LITTLE = (380, 300, 460, 560, 270, 240), 60
 # So much of enlarged letters is tried; the last only where more would cover what is asked.
 PARTS = (1.0, 0.8, 0.65, 0.5)
 

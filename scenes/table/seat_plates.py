@@ -147,8 +147,10 @@ def _sizes(
     """Of number, name and note: enlarged, the number leaves the words at least their own size."""
     half, plain = round(u * HIGH * 0.42), lettering.printed
     room = (round(wide * 0.4), round(u * HIGH * (0.7 if beside_both else 0.36)))
-    number = lettering.fit_into(plate.number, round(u * 26), room, "bold")
     enlarged = lettering.scale > 1
+    # What is enlarged is never smaller than where there is more room.
+    large = round(u * (26 if beside_both or enlarged else 21))
+    number = lettering.fit_into(plate.number, large, room, "bold")
     least = (number, 0.0, 0.0)
     if enlarged:
         least = _sizes(plate, plain, u, wide, not _is_high(plate, plain, u, wide))

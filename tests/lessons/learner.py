@@ -91,12 +91,18 @@ class Learner(Driver):
             self.frame()
             if not isinstance(self.top, LessonTable):
                 return False
-            if self.table.speaks:
+            if self.table.speaks and not self._unrolls:
                 self.look()
                 return True
             for thing in look(self.table).of_kind("look", "go-on")[:1]:
                 self.click(thing.middle) if self.device == "pointer" else self.accept()
         raise AssertionError(f"step {self.taught.at + 1} never comes")
+
+    @property
+    def _unrolls(self) -> bool:
+        """Whether a sheet still comes in: a press would show all of it and do nothing more."""
+        controller = self.table.controller
+        return isinstance(controller, Sitting) and controller.unrolls
 
     # Choosing
 

@@ -235,7 +235,7 @@ def test_nothing_overlaps_or_leaves_the_window(size: tuple[int, int], count: int
 def test_own_cards_and_piles_fill_the_table(size: tuple[int, int], count: int) -> None:
     found = places(size, count, 0, face.ASPECT)
     assert found.card[1] >= 0.24 * found.unit * 720
-    assert found.draw.height >= 0.28 * found.unit * 720
+    assert found.draw.height >= 0.24 * found.unit * 720
     assert found.ring.contains(found.draw.union(found.discard))
     assert found.ring.bottom <= found.around.zone.top
 

@@ -29,14 +29,14 @@ from art.theme import css
 
 @cache
 def direction_svg(clockwise: bool) -> str:
-    """Arrows round two piles side by side, one at either side, 540 by 282."""
+    """Arrows round two piles side by side, one at either side, 480 by 256."""
     bend = 40 if clockwise else -40
     sides = [
-        arc((141, 141), 128, math.radians(side - bend), math.radians(side + bend), 32)
+        arc((128, 128), 116, math.radians(side - bend), math.radians(side + bend), 32)
         for side in (0, 180)
     ]
-    lines = [[(x * 540 / 282, y) for x, y in line] for line in sides]
-    return svg(540, 282, "".join(arrow(line, 14, PAPER, INK, 4) for line in lines))
+    lines = [[(x * 480 / 256, y) for x, y in line] for line in sides]
+    return svg(480, 256, "".join(arrow(line, 14, PAPER, INK, 4) for line in lines))
 
 
 @cache

@@ -11,7 +11,7 @@ from scenes.table.around import around
 from scenes.table.hand.two_piles import CARD, LOW, MIDDLE, TwoPiles, two_piles
 
 # Units: how wide a trap is that is revealed, and the size of the arrows round the piles.
-LARGE, RING = 180, (524, 274)
+LARGE, RING = 180, (480, 256)
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,12 +39,11 @@ from scenes.controllers.nyet.places import Places
 from scenes.table.hand.brush import Brush
 from scenes.table.pieces import Piece
 
-# Units: where the middle of a symbol of the law is, where its words begin, and the room that is not
-# for words.
-SYMBOLS_AT, WORDS_AT, NOT_WORDS = 34, 68, 76
-# Of every line of the law its part of the panel, how large its symbol is, and what it says (units):
-# what decides every trick is seen at a glance.
-NOTED, DECIDES = (0.17, 30, 17), (0.22, 50, 23)
+# Units: where the middle of a symbol of the law is, and how much of the panel is beside its words.
+SYMBOLS_AT, BESIDE = 34, 8
+# Of every line of the law its part of the panel, how large its symbol is, where its words begin and
+# how large they are (units): what decides every trick is seen at a glance.
+NOTED, DECIDES = (0.17, 30, 54, 17), (0.22, 50, 68, 23)
 LAW = {line: NOTED if line in (FIRST, DISCARD) else DECIDES for line in LINES}
 
 
@@ -138,9 +137,8 @@ def paint_law(layer: Surface, view: NyetView, terms: Terms, places: Places, brus
     rect = places.terms
     body = ground_of(brush.ground, rect.size, brush.unit, theme.BRASS_DARK, 1)
     area = body.get_rect()
-    wide = rect.width - brush.px(NOT_WORDS)
     for (line, row), box in zip(law_rows(area).items(), _kept(view, terms), strict=True):
-        _, symbol, large = LAW[line]
+        _, symbol, words_at, large = LAW[line]
         middle, side = row.centery, brush.px(symbol)
         spot = put(
             Rect(0, 0, side, side).move_to(center=(brush.px(SYMBOLS_AT), middle)),
@@ -149,7 +147,7 @@ def paint_law(layer: Surface, view: NyetView, terms: Terms, places: Places, brus
         )
         pygame.draw.rect(body, theme.PAPER, spot, border_radius=brush.px(6))
         body.blit(picture(symbol_svg(box), spot.size), spot)
-        room = Rect(brush.px(WORDS_AT), 0, wide, brush.px(12))
+        room = Rect(brush.px(words_at), 0, rect.width - brush.px(words_at + BESIDE), brush.px(12))
         room.centery = middle - brush.px(large / 2)
         title = brush.words(f"nyet-line-{LINE_WORDS[line]}")
         brush.write(body, title, room, 12, theme.PAPER_DIM, "text", "start", area)

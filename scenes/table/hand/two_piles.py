@@ -26,12 +26,12 @@ from scenes.table.pieces import Piece
 from scenes.table.seat_plates import SeatPlate
 from scenes.table.targets import Look, Target
 
-# Units: how wide a card of the hand and one on a pile is, and how far below the top panels end.
-CARD, PILE, LOW = 122, 142, 436
+# Units: how wide a card is, in the hand and on a pile, and how far below the top panels end.
+CARD, LOW = 122, 436
 # A hand of more cards lies in two rows of smaller ones; so much of an upper card is seen.
 ONE_ROW, SMALL, SEEN = 16, 76, 0.6
 # How far below the top the middle of the piles is.
-MIDDLE = 296
+MIDDLE = 306
 # How wide the backs of others are, and their cards when these are open.
 BACK, OPEN = 42, 44
 DRAW = Thing("pile", "draw")
@@ -55,13 +55,13 @@ class TwoPiles:
 
 def two_piles(seated: Around, aspect: float) -> TwoPiles:
     """Two piles amid these seats; `aspect`: a card's width by its height."""
-    u, box, high = seated.unit, seated.box, PILE / aspect
+    u, box, high = seated.unit, seated.box, CARD / aspect
     top = MIDDLE - high / 2
     return TwoPiles(
         seated,
         (round(CARD * u), round(CARD / aspect * u)),
-        draw=box(640 - 8 - PILE, top, PILE, high),
-        discard=box(640 + 8, top, PILE, high),
+        draw=box(640 - 8 - CARD, top, CARD, high),
+        discard=box(640 + 8, top, CARD, high),
         reading=box(250, 112, 780, 316),
         sheet=box(300, 176, 680, 250),
     )
