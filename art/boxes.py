@@ -38,7 +38,6 @@ def box(
     """
     lettering = lettering.printed
     width, height, depth = _measures(size)
-    rise = depth // 2
     lid = draw(face.box_svg(), (width, height))
     front = lid.copy()
     _title(front, face.WORLD, title, lettering)
@@ -47,15 +46,10 @@ def box(
             side.fill((150, 144, 142, 255), special_flags=pygame.BLEND_RGBA_MULT)
         _paper_band(lid, "", lettering)
         _paper_band(front, band, lettering)
-    stood = blank((width + depth, height + rise))
     top = pygame.transform.average_color(lid, pygame.Rect(0, 0, width, max(1, height // 16)))
+    stood = blank((width + depth, height + depth // 2))
     _top(stood, mix((top[0], top[1], top[2]), (255, 236, 205), 0.28), width, depth)
-    _side(stood, lid, depth)
-    stood.blit(front, (0, rise))
-    _worn_edges(stood, front.get_rect(top=rise), depth)
-    whole = blank(size)
-    whole.blit(stood, ((size[0] - stood.get_width()) // 2, size[1] - stood.get_height()))
-    return ready(whole)
+    return _standing(stood, front, lid, depth, size)
 
 
 def tray(world: World, size: Size) -> pygame.Surface:
@@ -64,19 +58,25 @@ def tray(world: World, size: Size) -> pygame.Surface:
     It is as much lower than the box as the lid reaches over its top.
     """
     width, height, depth = _measures(size)
-    rise = depth // 2
     lower = max(2, height // 16)
     front = blank((width, height - lower))
     card, shade = mix(world.cloth, PAPER, 0.18), mix(world.cloth_dark, INK, 0.45)
     for row in range(front.get_height()):
         colour = mix(card, shade, 0.15 + 0.85 * row / front.get_height())
         pygame.draw.line(front, colour, (0, row), (width, row))
-    stood = blank((width + depth, front.get_height() + rise))
+    stood = blank((width + depth, front.get_height() + depth // 2))
     _top(stood, mix(shade, (0, 0, 0), 0.5), width, depth)
     _cards_within(stood, width, depth)
-    _side(stood, front, depth)
-    stood.blit(front, (0, rise))
-    _worn_edges(stood, front.get_rect(top=rise), depth)
+    return _standing(stood, front, front, depth, size)
+
+
+def _standing(
+    stood: pygame.Surface, front: pygame.Surface, lid: pygame.Surface, depth: int, size: Size
+) -> pygame.Surface:
+    """What has its top, with its front and a side that the lid runs over too; `size` px in all."""
+    _side(stood, lid, depth)
+    stood.blit(front, (0, depth // 2))
+    _worn_edges(stood, front.get_rect(top=depth // 2), depth)
     whole = blank(size)
     whole.blit(stood, ((size[0] - stood.get_width()) // 2, size[1] - stood.get_height()))
     return ready(whole)

@@ -71,6 +71,8 @@ class SeatsScene(Page):
     def __init__(self, house: House, game_id: str, box: OpeningBox | None = None) -> None:
         super().__init__(house)
         self.game_id = game_id
+        # The options that stand beside the seats as well.
+        self._quick: list[Option] = []
         # What they come out of, until it is open.
         self.box = box
         seed = randbelow(DEALS)
@@ -121,6 +123,9 @@ class SeatsScene(Page):
     # Building
 
     def build(self) -> None:
+        useful = [option for option in self.roster.option_list()
+                  if option.basic and self.roster.useful(option)]  # fmt: skip
+        self._quick = useful[:QUICK]
         panel, words, grid = self.panel, self.words, self.panel.grid
         panel.add(Button(key="back", box=grid.rect(32, 20, 48, 48), icon="back", size=22,
                          on_press=self.go_back, hint=words("seats-back-hint")))  # fmt: skip
@@ -218,13 +223,7 @@ class SeatsScene(Page):
         """Where the options beside the seats begin."""
         if self.narrow:
             return self._row_top() + 2 * 62 + TABLE_HIGH
-        return self.panel.grid.high - 112 - len(self._quick()) * QUICK_PITCH
-
-    def _quick(self) -> list[Option]:
-        """The options that stand beside the seats as well."""
-        useful = [option for option in self.roster.option_list()
-                  if option.basic and self.roster.useful(option)]  # fmt: skip
-        return useful[:QUICK]
+        return self.panel.grid.high - 112 - len(self._quick) * QUICK_PITCH
 
     def _table_top(self) -> float:
         """Where the room for the small table begins."""
@@ -244,7 +243,7 @@ class SeatsScene(Page):
                 names=[self.company_name(seating) for seating in self.companies],
                 on_change=self._seat_company, hint=self.words("seats-company-hint"),
             ))  # fmt: skip
-        for row, option in enumerate(self._quick()):
+        for row, option in enumerate(self._quick):
             y = self._quick_top() + row * QUICK_PITCH
             quick = option_row(self, option, RAISED, 16, 0.55)
             quick.box = grid.rect((grid.wide - QUICK_WIDE) / 2, y, QUICK_WIDE, QUICK_PITCH - 6)
@@ -454,7 +453,7 @@ class SeatsScene(Page):
             for seat, (x, y) in enumerate(self.spots()):
                 paint_card(self, screen, seat, x, y)
                 drain()
-            wide, high = QUICK_WIDE + 8, len(self._quick()) * QUICK_PITCH + 10
+            wide, high = QUICK_WIDE + 8, len(self._quick) * QUICK_PITCH + 10
             plate = grid.rect((grid.wide - wide) / 2, self._quick_top() - 8, wide, high)
             brush.slab(screen, plate, PLATE, 14)
             paint_small_table(self, screen, self._table_top(), self._quick_top())

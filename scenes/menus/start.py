@@ -195,7 +195,7 @@ class StartScene(Page):
         if lid is None or self.house.settings.still:
             return None
         opened = tray(outfit(game_id).face.WORLD, place.size)
-        return OpeningBox(lid.copy(), opened, place, partial(offer_lesson, self, game_id))
+        return OpeningBox(lid, opened, place, partial(offer_lesson, self, game_id))
 
     def sit_down(self) -> None:
         """To the seats of the game the panel is about."""

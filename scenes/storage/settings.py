@@ -23,6 +23,8 @@ _LINE = re.compile(r"\(at line (\d+), column \d+\)$")
 
 Volume: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Motion: TypeAlias = Literal["normal", "off", "reduced", "fast", "slow"]
+# The motions in which nothing flies.
+STILL: tuple[Motion, ...] = ("reduced", "off")
 Speed: TypeAlias = Literal["slow", "normal", "fast", "very-fast"]
 # How long bots wait before they answer.
 Pauses: TypeAlias = Literal["short", "normal", "long"]
@@ -111,7 +113,7 @@ class Settings:
     @property
     def still(self) -> bool:
         """Whether nothing moves that need not."""
-        return self.motion in ("off", "reduced")
+        return self.motion in STILL
 
 
 def load(paths: Paths) -> tuple[Settings, Trouble | None]:

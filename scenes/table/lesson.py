@@ -221,7 +221,7 @@ class LessonTable(TableScene):
 
         scales = [max(1.0, self.house.lettering.scale * part) for part in PARTS]
         *_, least, _ = scales
-        spot = laid(min(product(scales, WIDTHS), key=rank))
+        spot = laid(min(product(dict.fromkeys(scales), WIDTHS), key=rank))
         zone, target = self.controller.zone, self._target
         seen = [box for box in control.to_be_seen if target is None or not box.colliderect(target)]
         self._since_ns = self.now_ns

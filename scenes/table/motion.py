@@ -14,9 +14,8 @@ from typing import Any
 from pygame import Rect
 
 from art.easings import ease_in, ease_out, let_go
+from scenes.storage.settings import STILL
 
-# The modes in which nothing flies.
-STILL = ("reduced", "off")
 # A lifted card is highest after this part of its way, touches down after that, and then gives by
 # so much of its lift.
 HIGHEST, TOUCHES, GIVES = 0.3, 0.82, 0.35

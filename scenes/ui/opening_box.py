@@ -41,10 +41,7 @@ class OpeningBox:
         alpha = round(255 * min(1.0, (1 - opened) / (1 - FADES)))
         if opened:
             sunk = round(DOWN * self.place.height * ease_in(opened))
-            self._paint(screen, self.tray, stands.move(0, sunk), alpha)
+            self.tray.set_alpha(alpha)
+            screen.blit(self.tray, stands.move(0, sunk))
         gone = round((stands.bottom + self.place.height) * ease_in(opened))
-        self._paint(screen, self.lid, stands.move(0, -gone), 255)
-
-    def _paint(self, screen: Surface, picture: Surface, place: Rect, alpha: int) -> None:
-        picture.set_alpha(alpha)
-        screen.blit(picture, picture.get_rect(midbottom=place.midbottom))
+        screen.blit(self.lid, stands.move(0, -gone))

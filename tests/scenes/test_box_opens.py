@@ -13,6 +13,7 @@ from game.registry import SHELF
 from scenes.menus.lessons import LessonSheet
 from scenes.menus.seats import SeatsScene
 from scenes.menus.start import BOX, StartScene
+from scenes.storage.settings import Motion
 from scenes.ui.opening_box import OPENS, TAKEN
 from tests.table.house import Driver, furnished
 
@@ -20,10 +21,10 @@ SIZE = (1280, 720)
 
 
 @contextmanager
-def shelf(home: Path, motion: str = "normal") -> Iterator[Driver]:
+def shelf(home: Path, motion: Motion = "normal") -> Iterator[Driver]:
     """The shelf with all its boxes."""
     house = furnished(home, SIZE)
-    house.settings.motion = motion  # type: ignore[assignment]
+    house.settings.motion = motion
     start = StartScene(house)
     with Driver(house, start, SIZE) as driver:
         start._pictures.all_here()
@@ -102,6 +103,6 @@ def test_what_lies_over_the_seats_or_another_size_takes_the_box_away(tmp_path: P
 
 
 @pytest.mark.parametrize("motion", ["reduced", "off"])
-def test_without_motion_the_seats_are_there_at_once(tmp_path: Path, motion: str) -> None:
+def test_without_motion_the_seats_are_there_at_once(tmp_path: Path, motion: Motion) -> None:
     with shelf(tmp_path, motion) as driver:
         assert opened(driver, "totem").box is None

@@ -69,9 +69,9 @@ def _revealed(event: EventTurned, face: Dressed, brush: Brush) -> str:
 
 def _band(size: tuple[int, int], places: Places, brush: Brush) -> Rect:
     """Where what happens to all is read, right across a window of that size."""
-    wide, high = size
+    wide, _ = size
     box = Rect(0, 0, wide, min(wide // FLAT, brush.px(HIGHEST)))
-    box.center = Rect(0, 0, wide, high).centerx, places.stage.centery
+    box.centery = places.stage.centery
     return box
 
 

@@ -25,15 +25,14 @@ from scenes.table.hand.brush import Brush
 SHUT, LETS_GO = 0.4, 0.6
 # In this part of it the panel folds out behind them.
 FOLDED_OUT = 0.24
-# Units: how wide the large card is, and how far it stands from the edge and from the words.
-LARGE, EDGE = 180, 24
+# Units: how far the large card stands from the edge and from the words.
+EDGE = 24
 
 
 def trap_pictures(places: Places, brush: Brush) -> Iterator[Callable[[], object]]:
     """What to call so that nothing of a trap is late but its own card."""
     yield partial(brush.bare_panel, places.stage.size, theme.ALERT)
     for kind in range(1, len(BACK_WORDS)):
-        yield partial(brush.pictures.back, places.large[0], kind)
         for upper in (True, False):
             jaw = jaw_svg(BACK_WORDS[kind], upper)
             yield partial(picture, jaw, _jaw_size(places.large[0]))
@@ -58,7 +57,7 @@ def paint_trap(
         brush.card(screen, event.trap, box)
     _jaws(screen, event.trap, box, way, places)
     if way >= LETS_GO:
-        _says(screen, event, stage, brush)
+        _says(screen, event, places, brush)
 
 
 def _jaws(screen: Surface, trap: Card, box: Rect, way: float, places: Places) -> None:
@@ -79,9 +78,10 @@ def _jaws(screen: Surface, trap: Card, box: Rect, way: float, places: Places) ->
     screen.blit(lower, lower.get_rect(midbottom=(box.centerx, 2 * box.centery - top)))
 
 
-def _says(screen: Surface, event: TrapRevealed, stage: Rect, brush: Brush) -> None:
+def _says(screen: Surface, event: TrapRevealed, places: Places, brush: Brush) -> None:
     """Whose trap, its name and its text beside the large card."""
-    left = stage.left + brush.px(LARGE + 2 * EDGE)
+    stage = places.stage
+    left = stage.left + places.large[0] + brush.px(2 * EDGE)
     room = Rect(left, stage.top + brush.px(26), stage.right - brush.px(20) - left, brush.px(28))
     who = brush.words("jetriko-trap-of", name=brush.seated[event.seat].name)
     brush.write(screen, who, room, 17, theme.PAPER_DIM, "text", "start", stage)

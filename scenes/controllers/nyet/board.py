@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 
 import pygame
@@ -41,9 +42,22 @@ from scenes.table.pieces import Piece
 
 # Units: where the middle of a symbol of the law is, and how much of the panel is beside its words.
 SYMBOLS_AT, BESIDE = 34, 8
-# Of every line of the law its part of the panel, how large its symbol is, where its words begin and
-# how large they are (units): what decides every trick is seen at a glance.
-NOTED, DECIDES = (0.17, 30, 54, 17), (0.22, 50, 68, 23)
+
+
+@dataclass(frozen=True, slots=True)
+class LawLine:
+    """A line of the law: its part of the panel, and in units how large its symbol is, where its
+    words begin, and how large these are.
+    """
+
+    part: float
+    symbol: float
+    words_at: float
+    large: float
+
+
+# What decides every trick is seen at a glance.
+NOTED, DECIDES = LawLine(0.17, 30, 54, 17), LawLine(0.22, 50, 68, 23)
 LAW = {line: NOTED if line in (FIRST, DISCARD) else DECIDES for line in LINES}
 
 
@@ -138,8 +152,8 @@ def paint_law(layer: Surface, view: NyetView, terms: Terms, places: Places, brus
     body = ground_of(brush.ground, rect.size, brush.unit, theme.BRASS_DARK, 1)
     area = body.get_rect()
     for (line, row), box in zip(law_rows(area).items(), _kept(view, terms), strict=True):
-        _, symbol, words_at, large = LAW[line]
-        middle, side = row.centery, brush.px(symbol)
+        law = LAW[line]
+        middle, side = row.centery, brush.px(law.symbol)
         spot = put(
             Rect(0, 0, side, side).move_to(center=(brush.px(SYMBOLS_AT), middle)),
             area,
@@ -147,14 +161,15 @@ def paint_law(layer: Surface, view: NyetView, terms: Terms, places: Places, brus
         )
         pygame.draw.rect(body, theme.PAPER, spot, border_radius=brush.px(6))
         body.blit(picture(symbol_svg(box), spot.size), spot)
-        room = Rect(brush.px(words_at), 0, rect.width - brush.px(words_at + BESIDE), brush.px(12))
-        room.centery = middle - brush.px(large / 2)
+        left, high = brush.px(law.words_at), brush.px(law.large)
+        room = Rect(left, 0, rect.width - left - brush.px(BESIDE), brush.px(12))
+        room.centery = middle - brush.px(law.large / 2)
         title = brush.words(f"nyet-line-{LINE_WORDS[line]}")
         brush.write(body, title, room, 12, theme.PAPER_DIM, "text", "start", area)
-        room.height = brush.px(large)
+        room.height = high
         room.centery = middle + brush.px(7)
         says = brush.seated[terms.first].name if line == FIRST else brush.say(box_name(box))
-        brush.write(body, says, room, large + 1, align="start", within=area)
+        brush.write(body, says, room, law.large + 1, align="start", within=area)
     layer.blit(body, rect)
 
 
@@ -162,7 +177,7 @@ def law_rows(panel: Rect) -> dict[int, Rect]:
     """Where every line of the law stands on its panel, from the top."""
     rows, top = {}, float(panel.top)
     for line in LINES:
-        high = LAW[line][0] * panel.height
+        high = LAW[line].part * panel.height
         rows[line] = Rect(panel.left, round(top), panel.width, round(high))
         top += high
     return rows
