@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from pygame import Rect, Surface
 
-from art.dust import STEPS, dust, margin
+from art.dust import STEPS, dust
 from art.theme import RGB
 
 RISES_NS = 300_000_000
@@ -40,5 +40,6 @@ class Dust:
             if now_ns < at_ns:
                 continue
             step = (now_ns - at_ns) * STEPS // RISES_NS
-            edge = 2 * margin(box.size)
-            screen.blit(dust(box.size, step, colour), box.inflate(edge, edge))
+            screen.fblits([
+                (grain, (box.x + x, box.y + y)) for grain, (x, y) in dust(box.size, step, colour)
+            ])

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pygame import SRCALPHA, Rect, Surface, image
 
-from art.dust import STEPS, dust, margin
+from art.dust import STEPS, dust
 from game.nyet.cards import CARD
 from game.nyet.moves import Play
 from scenes.storage.settings import Motion
@@ -81,9 +81,9 @@ def test_it_is_bounded_and_forgotten() -> None:
 
 @pytest.mark.parametrize("step", range(STEPS))
 def test_it_leaves_the_card_free_and_goes_out(step: int) -> None:
-    size = (80, 120)
-    drawn, edge = dust(size, step, COLOUR), margin(size)
-    assert drawn.get_size() == (80 + 2 * edge, 120 + 2 * edge)
-    assert drawn.get_at((edge + 40, edge + 60)).a == 0
-    around = [drawn.get_at((x, y)).a for x in range(0, 80 + 2 * edge, 2) for y in (edge - 2,)]
+    card, screen = Rect(60, 60, 80, 120), Surface((200, 240), SRCALPHA)
+    for grain, (x, y) in dust(card.size, step, COLOUR):
+        screen.blit(grain, (card.x + x, card.y + y))
+    assert screen.subsurface(card.inflate(-8, -8)).get_bounding_rect().size == (0, 0)
+    around = [screen.get_at((x, card.top - 2)).a for x in range(0, 200, 2)]
     assert max(around) > 0 if step < STEPS // 2 else max(around) < 200
