@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Protocol
@@ -95,9 +96,12 @@ class CardPictures:
         """The radius of its rounded corners."""
         return max(3, round(min(self.size(width)) * 0.075))
 
-    def front_soon(self, card: Card, width: int, marks: bool = False) -> None:
-        """That face will be asked for: it is drawn beside everything else."""
+    def front_soon(
+        self, card: Card, width: int, marks: bool = False
+    ) -> Callable[[], pygame.Surface]:
+        """That face will be asked for, by what is returned: it is drawn beside everything else."""
         self._soon(Look(card, width, marks=marks))
+        return partial(self.front, card, width, marks=marks)
 
     def back_soon(self, width: int, kind: int = 0) -> None:
         """A card face down will be asked for."""

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from pygame import Rect, Surface
 
-from art.paint import Size, draw, lay_drawn_out, picture
+from art.paint import Size, draw, lay_drawn_out, picture, stretched
 from art.svg import Outline, arc, box, faint, shape, stroke, svg
 from art.theme import RGB, Ground, Shape
 
@@ -20,8 +20,14 @@ KEPT = 64
 
 
 def ground_of(ground: Ground, size: Size, unit: float, rim: RGB, thick: float) -> Surface:
-    """A plate of that ground with an edge `thick` units wide; a surface of one's own."""
-    return shared_ground(ground, size, unit, rim, thick).copy()
+    """A plate of that ground with an edge `thick` units wide; a surface of one's own.
+
+    Only its corners are drawn and kept: no two sentences are equally long.
+    """
+    edge = _edge(ground, unit, thick)
+    small = (min(size[0], 2 * edge + AIR), min(size[1], 2 * edge + AIR))
+    whole = stretched(shared_ground(ground, small, unit, rim, thick), edge, size)
+    return whole.copy() if small == size else whole
 
 
 def shared_ground(ground: Ground, size: Size, unit: float, rim: RGB, thick: float) -> Surface:
@@ -38,9 +44,14 @@ def lay_ground(
     screen: Surface, box: Rect, ground: Ground, unit: float, rim: RGB, thick: float
 ) -> None:
     """Lay one there that nothing shines through: of a large one its corners and sides are kept."""
-    edge = math.ceil(ground.corner * unit + thick * unit * LIGHT[0][1] + AIR)
+    edge = _edge(ground, unit, thick)
     small = (min(box.width, 2 * edge + AIR), box.height)
     lay_drawn_out(screen, _source(ground, small, unit, rim, thick), small, edge, box)
+
+
+def _edge(ground: Ground, unit: float, thick: float) -> int:
+    """How far from its corners its sides are not yet the same all along (px)."""
+    return math.ceil(ground.corner * unit + thick * unit * LIGHT[0][1] + AIR)
 
 
 @lru_cache(maxsize=KEPT)

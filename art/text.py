@@ -188,7 +188,7 @@ class Lettering:
         its height than at a scale of 1.
         """
         face = self.able(text, face)
-        best, printed = self.pixels(self.fit(text, size, room[0], face)), self.printed._asked(size)
+        best, printed = self.pixels(self.fit(text, size, room[0], face)), max(READABLE, round(size))
         while best > printed and _measured("", best, face, self.rtl)[1] * INK_SHARE > room[1]:
             best -= 1
         return best / self.scale

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import hypot, inf, pi, sin
-from typing import Any
+from typing import Any, TypeAlias
 
 from pygame import Rect
 
@@ -62,6 +62,8 @@ PACES = {
 }
 
 Point = tuple[float, float]
+# A side of a card, made no sooner than it is seen.
+Side: TypeAlias = Callable[[], Any]
 
 
 def height(x: float, leaves: float = 0.0) -> float:
@@ -114,7 +116,7 @@ class Flight:
     lift: float = 0.0
     shade: Any = None
     squeeze: bool = False
-    other_side: Any = None
+    other_side: Side | None = None
     stays: bool = False
     lean: float = 0.0
     under: tuple[Any, ...] = ()
@@ -126,6 +128,7 @@ class Flight:
     # What is drawn while it waits for its start, and where it landed, once that is known.
     waiting: tuple[Any, ...] = ()
     lying: tuple[Any, ...] = ()
+    _turned: Any = None
 
     @property
     def ends_ns(self) -> int:
@@ -176,12 +179,14 @@ class Flight:
 
     def _way(self, now_ns: int) -> float:
         """How much of its way it has gone, 0 to 1."""
-        at, until = self.at(now_ns), TOUCHES if self.lift else 1.0
         if self.strikes:
-            return ease_in(at)
-        if not self.back:
-            return ease_out(min(1.0, at / until))
-        return let_go(min(1.0, max(0.0, (at - LEAVES) / (until - LEAVES))))
+            return ease_in(self.at(now_ns))
+        return (let_go if self.back else ease_out)(self._flown(now_ns))
+
+    def _flown(self, now_ns: int) -> float:
+        """How much of its time between leaving and touching down has gone, 0 to 1."""
+        leaves, until = LEAVES if self.back else 0.0, TOUCHES if self.lift else 1.0
+        return min(1.0, max(0.0, (self.at(now_ns) - leaves) / (until - leaves)))
 
     def _drawn_back(self, now_ns: int) -> float:
         """How far it is drawn back, as a part of all that it ever is."""
@@ -196,14 +201,17 @@ class Flight:
 
     def side(self, now_ns: int) -> tuple[Any, float]:
         """The picture to see at that moment, and to what part of its width it is narrowed."""
-        way = self.at(now_ns)
         if self.squeeze:
-            return self.picture, 1 - way
+            return self.picture, 1 - self.at(now_ns)
         if self.other_side is None:
             return self.picture, 1.0
+        # It turns between the hand that lets it go and the cloth.
+        way = self._flown(now_ns)
         if way < 0.5:
             return self.picture, 1 - 2 * way
-        return self.other_side, min(1.0, 4 * way - 2)
+        if self._turned is None:
+            self._turned = self.other_side()
+        return self._turned, min(1.0, 4 * way - 2)
 
     def place(self, now_ns: int) -> tuple[float, float, float, float]:
         """Centre x and y, width, and degrees at that moment."""
@@ -213,8 +221,7 @@ class Flight:
         if off := self._beyond(now_ns) - self.back * back:
             ahead = self._ahead
             x, y = x + ahead[0] * off, y + ahead[1] * off
-        grown = way if self.other_side is None else max(0.0, 4 * self.at(now_ns) - 3)
-        wide = (self.wide + (self.end_wide - self.wide) * grown) * (1 + self.high(now_ns))
+        wide = (self.wide + (self.end_wide - self.wide) * way) * (1 + self.high(now_ns))
         turn = self.turn * (4 * way * (1 - way) - TURNED * back)
         return x, y, wide, turn - self.lean * way
 

@@ -322,7 +322,8 @@ class TableScene(Covered):
         self.motion.fly(flight)
         if self.motion.still:
             return
-        self.pictures.as_wide_soon(flight.other_side or flight.picture, round(flight.end_wide))
+        if flight.other_side is None:
+            self.pictures.as_wide_soon(flight.picture, round(flight.end_wide))
         if flight.pushes:
             settles_ns = flight.ends_ns - flight.touches_ns
             self.yielding.push(Push(flight.lies, flight.push, flight.touches_ns, settles_ns))

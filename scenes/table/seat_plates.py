@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Protocol
 
 from pygame import Rect, Surface
@@ -11,7 +12,7 @@ from art import theme
 from art.cast import Portrait, portrait
 from art.emblems import emblem_svg
 from art.grid import put
-from art.grounds import ground_of
+from art.grounds import shared_ground
 from art.paint import picture, rounded
 from art.text import READABLE, Lettering, shortened
 from game.cards import Seat
@@ -58,25 +59,13 @@ def paint_seat_plate(
 ) -> None:
     """Draw it into `box` on that ground, from where one begins to read."""
     u = box.height / HIGH
-    plate = _with_short_name(plate, box, lettering, u)
     rim = theme.BRASS_LIGHT if plate.active else theme.SEAT_COLOURS[plate.colour].rgb
     # Nothing of the cards that are tucked under it shines through.
-    body = ground_of(replace(ground, alpha=255), box.size, u, rim, 4 if plate.active else 2)
+    thick = 4 if plate.active else 2
+    body = shared_ground(replace(ground, alpha=255), box.size, u, rim, thick).copy()
     _badge(body, plate, lettering, u)
     _words(body, plate, lettering, u)
     layer.blit(body, box)
-
-
-def _with_short_name(plate: SeatPlate, box: Rect, lettering: Lettering, u: float) -> SeatPlate:
-    """The plate with as much of the name as can be read on it."""
-    left, right = _room(box.move_to(topleft=(0, 0)), u)
-
-    def pixels(name: str) -> float:
-        named = replace(plate, name=name)
-        beside_both = not _is_high(named, lettering, u, right - left)
-        return lettering.pixels(_sizes(named, lettering, u, right - left, beside_both)[1])
-
-    return replace(plate, name=shortened(plate.name, pixels))
 
 
 def _badge(body: Surface, plate: SeatPlate, lettering: Lettering, u: float) -> None:
@@ -103,16 +92,20 @@ def _badge(body: Surface, plate: SeatPlate, lettering: Lettering, u: float) -> N
 
 
 def _words(body: Surface, plate: SeatPlate, lettering: Lettering, u: float) -> None:
-    """The name and the note below it; the number beside both, or beside the name alone."""
+    """The name and the note below it; the number beside both, or beside the name alone.
+
+    As much of the name as can be read.
+    """
     area, colour = body.get_rect(), theme.SEAT_COLOURS[plate.colour].rgb
     (left, right), upper = _room(area, u), round(area.height * 0.32)
-    beside_both = not stands_high(plate, area, lettering)
-    sizes = _sizes(plate, lettering, u, right - left, beside_both)
+    laid = cache(lambda name: _laid(replace(plate, name=name), lettering, u, right - left))
+    shown = shortened(plate.name, lambda name: lettering.pixels(laid(name)[1][1]))
+    beside_both, sizes = laid(shown)
     number = lettering.line(plate.number, sizes[0], theme.PAPER, "bold")
     # Signs may stand on either edge.
     middle = area.centery if beside_both else round(area.height * 0.36)
     body.blit(number, put(number.get_rect(midright=(right, middle)), area, lettering))
-    name = lettering.line(plate.name, sizes[1], colour, "bold")
+    name = lettering.line(shown, sizes[1], colour, "bold")
     middle = upper if plate.note else area.centery
     body.blit(name, put(name.get_rect(midleft=(left, middle)), area, lettering))
     note = lettering.line(plate.note, sizes[2], theme.PAPER_DIM)
@@ -127,13 +120,18 @@ def stands_high(plate: SeatPlate, box: Rect, lettering: Lettering) -> bool:
     """
     u = box.height / HIGH
     left, right = _room(box.move_to(topleft=(0, 0)), u)
-    return _is_high(plate, lettering, u, right - left)
+    return not _laid(plate, lettering, u, right - left)[0]
 
 
-def _is_high(plate: SeatPlate, lettering: Lettering, u: float, wide: int) -> bool:
-    if lettering.scale > 1 or not plate.note:
-        return bool(plate.note)
-    return lettering.pixels(_sizes(plate, lettering, u, wide, True)[2]) < READABLE
+def _laid(
+    plate: SeatPlate, lettering: Lettering, u: float, wide: int
+) -> tuple[bool, tuple[float, float, float]]:
+    """Whether the number stands beside both name and note, and the sizes of all three."""
+    if lettering.scale == 1 or not plate.note:
+        sizes = _sizes(plate, lettering, u, wide, True)
+        if not plate.note or lettering.pixels(sizes[2]) >= READABLE:
+            return True, sizes
+    return False, _sizes(plate, lettering, u, wide, False)
 
 
 def _room(area: Rect, u: float) -> tuple[int, int]:
@@ -145,15 +143,15 @@ def _sizes(
     plate: SeatPlate, lettering: Lettering, u: float, wide: int, beside_both: bool
 ) -> tuple[float, float, float]:
     """Of number, name and note: enlarged, the number leaves the words at least their own size."""
-    half, plain = round(u * HIGH * 0.42), lettering.printed
+    half, enlarged = round(u * HIGH * 0.42), lettering.scale > 1
     room = (round(wide * 0.4), round(u * HIGH * (0.7 if beside_both else 0.36)))
-    enlarged = lettering.scale > 1
+    plain = lettering.printed if enlarged else lettering
     # What is enlarged is never smaller than where there is more room.
     large = round(u * (26 if beside_both or enlarged else 21))
     number = lettering.fit_into(plate.number, large, room, "bold")
     least = (number, 0.0, 0.0)
     if enlarged:
-        least = _sizes(plate, plain, u, wide, not _is_high(plate, plain, u, wide))
+        least = _laid(plate, plain, u, wide)[1]
     while True:
         taken = lettering.measure(plate.number, number, "bold")[0] + round(u * 10)
         name = lettering.fit_into(plate.name, round(u * 18), (wide - taken, half), "bold")

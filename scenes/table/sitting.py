@@ -23,7 +23,7 @@ from scenes.menus.result import ResultScene
 from scenes.stage import Drain
 from scenes.table.curtain import Curtain, curtain_box
 from scenes.table.messages import NOTHING, Remark
-from scenes.table.motion import LIFT, PUSHES, Flight, flight_ms
+from scenes.table.motion import LIFT, PUSHES, Flight, Side, flight_ms
 from scenes.table.pieces import Piece, changed, paint
 from scenes.table.reading import Reading
 from scenes.table.seated import Seated
@@ -326,7 +326,7 @@ class Sitting(Seated):
 
     def fly(
         self, picture: Surface, start: tuple[int, int], end: tuple[int, int], wide: float,
-        end_wide: float, *, other_side: Surface | None = None, delay_ms: int = 0,
+        end_wide: float, *, other_side: Side | None = None, delay_ms: int = 0,
         shade: Surface | None = None, falls: bool = False, lean: float = 0.0,
         under: tuple[Rect, ...] = (), played: bool = False,
         hidden: bool = False,

@@ -4,7 +4,8 @@
 
 lets bots play at the largest table of a game, in a process where nothing was ever drawn, and
 prints what each frame took, in ms of CPU time, 0 if none was drawn: of the thread that draws, not
-of the one that draws cards beside everything else. `noting` prints what its blits to the screen
+of the one that draws cards beside everything else, which has as long as a frame stands on a
+screen; where a frame waits for it, that counts. `noting` prints what its blits to the screen
 take by themselves instead, for noting them takes time, too. A match is played some times each
 way, frame by frame the same: of each frame the quickest counts, for other work on the machine only
 slows it down. Thinking is left out, for it is done in a process of its own.
@@ -17,7 +18,8 @@ import json
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
+from concurrent.futures import wait
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, TypeAlias
@@ -25,6 +27,7 @@ from typing import Any, TypeAlias
 import pygame
 from pygame import Surface
 
+from art import beside
 from art.paint import nothing
 from art.text import Lettering
 from game.bots.worker import Slices, Task
@@ -104,9 +107,34 @@ class Aside(Slices):
         return move
 
 
+class Beside:
+    """What is drawn beside everything else, and how long it was waited for."""
+
+    waited_ns = 0
+
+    @classmethod
+    def watch(cls) -> None:
+        """From now on know how long it is waited for."""
+        take = beside.Beside.take
+
+        def timed(self: beside.Beside, key: Hashable) -> Surface | None:
+            begins = time.perf_counter_ns() - time.thread_time_ns()
+            taken = take(self, key)
+            cls.waited_ns += time.perf_counter_ns() - time.thread_time_ns() - begins
+            return taken
+
+        beside.Beside.take = timed  # type: ignore[method-assign]
+
+    @staticmethod
+    def come_on(ms: float) -> None:
+        """Let it go on for so long, or until all is drawn."""
+        wait([beside.Beside._thread.submit(nothing)], max(0.0, ms / 1000))
+
+
 def furnished(home: Path, size: tuple[int, int]) -> House:
     """A house as players have it, but for its bots, and without a device for sound."""
     give_back_memory()
+    Beside.watch()
     pygame.display.init()
     pygame.display.set_mode(size)
     house = House(Words(), Lettering(), Mixer(), Settings(), Paths.under(home), open_mind=Aside)
@@ -131,13 +159,15 @@ def played(
         if stage.top is not table:
             break
         now_ns += FRAME_NS
-        begins, aside = time.thread_time_ns(), Aside.took_ns
+        begins, aside = time.thread_time_ns() + Beside.waited_ns, Aside.took_ns
         stage.tick(now_ns)
         drawn = stage.top is table and table.dirty
         if drawn:
             table.dirty = False
             table.draw(screen, nothing)
-        spent = (time.thread_time_ns() - begins - (Aside.took_ns - aside)) / MS
+        ends = time.thread_time_ns() + Beside.waited_ns
+        spent = (ends - begins - (Aside.took_ns - aside)) / MS
+        Beside.come_on(FRAME_NS / MS - spent)
         if isinstance(screen, Screen):
             spent = screen.bare(plain)
         found.append(spent if drawn else 0.0)

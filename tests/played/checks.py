@@ -129,8 +129,10 @@ class Checks:
             self._heaps(table, controller)
 
     def _flights(self, table: TableScene) -> None:
-        sides = [side for one in table.motion.flights for side in (one.picture, one.other_side)]
-        looks = (table.pictures._looks.get(side) for side in sides if side is not None)
+        flights = table.motion.flights
+        sides = [one.picture for one in flights]
+        sides += [one.other_side() for one in flights if one.other_side is not None]
+        looks = map(table.pictures._looks.get, sides)
         faces = {look.card for look in looks if look is not None and look.card is not None}
         if faces:
             self.faces(table, faces, "in the air")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from operator import sub
+from typing import Any
 
 from pygame import Rect, Surface
 
@@ -84,12 +85,16 @@ def _way(clockwise: bool, places: Places) -> list[Piece]:
 
 def _pile(view: FranticView, moment: Moment, face: Dressed, places: Places, brush: Brush) -> Piece:
     """The discard pile in the ring of what must be played next, and the same as a badge."""
-    # It grows a little too large first.
-    area = Rect(0, 0, *(brush.px(1.1 * BURST),) * 2).move_to(center=places.pile.center)
-    burst = (moment.thrown, moment.grown) if moment.thrown else ()
+    ring = Rect((0, 0), _ring_size(places)).move_to(center=places.pile.center)
+    area, burst = ring.unionall((brush.shaded(places.pile), places.badge)), tuple[Any, ...]()
+    if moment.thrown:
+        # It grows a little too large first.
+        wide = brush.px(1.1 * BURST)
+        area.union_ip(Rect(0, 0, wide, wide).move_to(center=places.pile.center))
+        burst = (moment.thrown, moment.grown)
     look = (view.pile[-1:], view.requirement, view.active != NOBODY, burst, brush.marks)
     draw = partial(_paint_pile, view=view, moment=moment, face=face, places=places, brush=brush)
-    return Piece(area.union(places.badge), look, draw)
+    return Piece(area, look, draw)
 
 
 def rings_to_come(places: Places, face: Dressed, safe: bool) -> Iterator[Callable[[], object]]:
@@ -122,7 +127,7 @@ def _paint_pile(
     layer: Surface, view: FranticView, moment: Moment, face: Dressed, places: Places, brush: Brush
 ) -> None:
     box = places.pile
-    if moment.thrown:
+    if moment.thrown and moment.grown:
         burst = grown(picture(thrown_svg(moment.thrown), (brush.px(BURST),) * 2), moment.grown)
         layer.blit(burst, burst.get_rect(center=box.center))
     for card in view.pile[-1:]:

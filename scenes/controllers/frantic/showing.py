@@ -59,6 +59,8 @@ from sounds.names import Sound
 # an event does, who went out, points that were counted, the last sheet before the result is told.
 EVENT_MS, THROWN_MS, WISHED_MS, NAMED_MS, HAPPENED_MS = 3200, 1100, 700, 700, 350
 OUT_MS, COUNTED_MS, SHEET_MS = 2800, 200, 3500
+# A breath before something large is seen, in which it is drawn.
+DRAWN_MS = 80
 # So many times as long as a card a blow is on its way.
 BLOW_TAKES = 1.8
 # Units by which it pushes a plate.
@@ -239,9 +241,11 @@ class Showing(HandTable):
         match event:
             case ev.EventTurned():
                 event_soon(event, self.face, self.size, self.places, self.brush)
+                self.then_wait(DRAWN_MS)
                 self.then(partial(self._read, event))
             case ev.Thrown(symbol=symbol):
                 thrown_soon(symbol, self.brush)
+                self.then_wait(DRAWN_MS)
                 self.then(partial(self._tell_news, event), self.open,
                           partial(self._mark, thrown=symbol, victims=()))  # fmt: skip
             case ev.VictimsNamed(victims=victims):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from art.easings import ease_in
 from art.opening import LineByLine
@@ -24,6 +24,7 @@ from scenes.controllers.stratego.stage import FOLLOWS
 from scenes.controllers.stratego.unfolding import onlooker, together
 from scenes.table.hand.table import HandTable
 from scenes.table.hand.unfolding import moves_of
+from scenes.table.motion import Side
 from scenes.table.stepping import MS
 from sounds.names import Sound
 
@@ -166,7 +167,7 @@ class Showing(HandTable):
         for (seat, slot), card, goal in zip(spots, cards, self.places.duel_boxes(), strict=True):
             start, (front, back) = self.places.slots[seat][slot], self._sides(seat, card)
             shade = self.table.pictures.shadow(self.places.large[0])
-            self.fly(back, start.center, goal.center, start.width, goal.width, other_side=front,
+            self.fly(back(), start.center, goal.center, start.width, goal.width, other_side=front,
                      shade=shade, falls=True)  # fmt: skip
         self.sound(Sound.SLIDE)
         self._mark(lifted=frozenset(spots))
@@ -216,7 +217,7 @@ class Showing(HandTable):
             goal, (front, back) = self.places.slots[seat][slot], self._sides(seat, card)
             if out:
                 goal = self.places.fallen_box(seat, len(self.shown.casualties[seat]))
-            self.fly(front, start.center, goal.center, start.width, goal.width,
+            self.fly(front(), start.center, goal.center, start.width, goal.width,
                      other_side=None if out or over else back,
                      shade=self.table.pictures.shadow(self.places.large[0]), falls=out)  # fmt: skip
         self.sound(Sound.FLIP)
@@ -228,11 +229,11 @@ class Showing(HandTable):
         self.acts = replace(self.acts, lifted=frozenset(gone))
         self.lay(lies)
 
-    def _sides(self, seat: Seat, card: Card) -> tuple[Surface, Surface]:
+    def _sides(self, seat: Seat, card: Card) -> tuple[Side, Side]:
         """Both sides of a card that is compared."""
         pictures, wide = self.table.pictures, self.places.large[0]
-        front = pictures.front(card, wide, marks=self.table.marks)
-        return front, pictures.back(wide, self.shown.army(seat))
+        front = pictures.front_soon(card, wide, self.table.marks)
+        return front, partial(pictures.back, wide, self.shown.army(seat))
 
     # A power
 
@@ -241,7 +242,7 @@ class Showing(HandTable):
         seat, box = event.seat, self.places.slots[event.seat][event.slot]
         front, back = self._sides(seat, card_of(self.shown, seat, rank_of(event)))
         up = self.picture.lines[seat][event.slot] != HIDDEN
-        self.fly(front if up else back, box.center, box.center, box.width, box.width,
+        self.fly(front() if up else back(), box.center, box.center, box.width, box.width,
                  other_side=None if up else front,
                  shade=self.table.pictures.shadow(self.places.large[0]))  # fmt: skip
         self.sound(Sound.FLIP)

@@ -13,7 +13,7 @@ from art import theme
 from art.cast import Portrait, portrait
 from art.faces.totem import WORLD
 from art.grid import put
-from art.grounds import ground_of
+from art.grounds import shared_ground
 from art.paint import rounded
 from art.text import READABLE, Face, Lettering, emblem, shortened
 from art.theme import RGB, mix
@@ -58,12 +58,12 @@ def plate_picture(
     rim = _dimmed(rim, plate, DIM)
     thick = (3 if plate.active else 1) * (1.6 if stark else 1)
     ground = theme.STARK if stark else WORLD.ground
-    body = ground_of(ground, size, u, rim, thick)
+    body = shared_ground(ground, size, u, rim, thick).copy()
     area = body.get_rect()
     if plate.portrait is None:
         band = put(Rect(0, 0, round(u * 44), area.height), area, lettering)
         coloured = replace(ground, colour=_dimmed(seat.rgb, plate, DIM), alpha=255)
-        body.blit(ground_of(coloured, size, u, rim, thick), band, band)
+        body.blit(shared_ground(coloured, size, u, rim, thick), band, band)
     for mark, x, y in _marks(plate, seat, u):
         centre = (round(u * x), round(u * y))
         body.blit(mark, put(mark.get_rect(center=centre), area, lettering))

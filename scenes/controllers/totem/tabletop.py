@@ -422,7 +422,8 @@ class Tabletop:
             turn=0 if face else TURNS[number % len(TURNS)], arc=self.ring.unit * 26,
             lift=LIFT if face else 0.0,
             shade=self.table.pictures.shadow(face.get_width()) if face else None,
-            other_side=back if face else None, pushes=self.ring.unit * PUSHES if face else 0.0,
+            other_side=(lambda: back) if face else None,
+            pushes=self.ring.unit * PUSHES if face else 0.0,
             landed=lambda: self._landed(target),
         )  # fmt: skip
         self.table.fly(flight, falls=face is not None)

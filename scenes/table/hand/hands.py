@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from functools import partial
 
@@ -68,10 +69,19 @@ def held(cards: Sequence[tuple[Card, Rect]], brush: Brush, kind: int = 0) -> lis
     if not cards or any(card != HIDDEN for card, _ in cards):
         return lying_cards(cards, brush, kind)
     boxes = [box for _, box in cards]
-    area = boxes[0].unionall(boxes)
-    area = area.inflate(2 * (area.height // 3), area.height // 3)
+    margin = brush.pictures.shadow_margin(boxes[0].width)
+    around = [_turned(box, turn, margin) for box, turn in zip(boxes, leaning(boxes), strict=True)]
+    area = around[0].unionall(around)
     draw = partial(_fan, boxes=boxes, brush=brush, kind=kind)
     return [Piece(area, (kind, *map(tuple, boxes)), draw)]
+
+
+def _turned(box: Rect, degrees: float, margin: int) -> Rect:
+    """What a card covers that is turned about its middle, with its shadow."""
+    wide, high = box.width + 2 * margin, box.height + 2 * margin
+    cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(abs(degrees)))
+    size = (math.ceil(wide * cos + high * sin), math.ceil(wide * sin + high * cos))
+    return Rect((0, 0), size).move_to(center=box.center).inflate(4, 4)
 
 
 def _fan(layer: Surface, boxes: Sequence[Rect], brush: Brush, kind: int) -> None:

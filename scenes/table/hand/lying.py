@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from pygame import Rect
 
@@ -31,10 +29,6 @@ class Lying(Faces):
     def zone(self) -> Rect:
         zone: Rect = self.places.around.zone
         return zone
-
-    @abstractmethod
-    def own_cards(self, view: Any) -> Sequence[tuple[Card, Rect]]:
-        """The cards of the one at the screen, and where they lie."""
 
     def lying(self) -> Iterator[tuple[Card, Rect]]:
         """Every open card that can be read where it lies, the uppermost first."""

@@ -30,7 +30,7 @@ def seat_plate(
 
     They come from where one begins to read, or where one ends.
     """
-    area = box.inflate(brush.px(8), brush.px(44))
+    area = box.union(room_for_signs(box, brush)) if signs else box
     raised = signs and stands_high(plate, box, brush.lettering)
     high = box.top - (brush.px(RAISED) if raised else 0)
     places = []

@@ -23,6 +23,7 @@ from scenes.table.fan import leaning
 from scenes.table.hand.brush import Brush
 from scenes.table.hand.counting import Counting
 from scenes.table.hand.sheet import Sheet
+from scenes.table.motion import Side
 from scenes.table.riffle import is_time, riffle
 from scenes.table.scene import TableScene
 from scenes.table.sitting import Sitting
@@ -75,6 +76,10 @@ class Unfolding(Sitting):
         self._ticks: tuple[float, ...] = ()
 
     # What a game says for itself
+
+    @abstractmethod
+    def own_cards(self, view: Any) -> Sequence[tuple[Card, Rect]]:
+        """The cards of the one at the screen, and where they lie."""
 
     @abstractmethod
     def spot(self, view: Any, zone: Zone, card: Card) -> Rect | None:
@@ -284,21 +289,29 @@ class Unfolding(Sitting):
 
         The hands of others hang from below their plates.
         """
-        pictures, wide = self.brush.pictures, self.places.card[0]
-        back = pictures.back(wide, self.back_of(before, event.source))
-        face = None
+        pictures, marks, wide = self.brush.pictures, self.brush.marks, self.places.card[0]
+        back = partial(pictures.back, wide, self.back_of(before, event.source))
+        seen: tuple[Side, Side | None] = back, None
         if card != HIDDEN:
-            face = pictures.front(card, wide, marks=self.brush.marks)
-        up, down = self.turns_over(event)
-        sides = (back, face) if up or face is None else (face, back if down else None)
+            face = pictures.front_soon(card, wide, marks)
+            pictures.front_soon(card, goal.width, marks)
+            lands_down = self.turns_over(event)[1]
+            up = self._lies_down(event, card, before)
+            seen = (back, face) if up else (face, back if lands_down else None)
         flight = self.fly(
-            sides[0], start.center, goal.center, start.width, goal.width, other_side=sides[1],
+            seen[0](), start.center, goal.center, start.width, goal.width, other_side=seen[1],
             delay_ms=delay_ms, shade=pictures.shadow(wide), falls=self.falls(event), lean=lean,
             played=event.source.kind == "hand", hidden=event.source.kind in COUNTED,
             under=tuple(self.plates[zone.owner] for zone in (event.source, event.target)
                         if zone.kind == "hand" and zone.owner not in (NOBODY, self.bottom)),
         )  # fmt: skip
         self.counting.watch(flight, event.source, event.target)
+
+    def _lies_down(self, event: CardsMoved, card: Card, before: Any) -> bool:
+        """Whether a card lies face down before it goes this way."""
+        if event.source.kind != "hand":
+            return self.turns_over(event)[0]
+        return card not in (*dict(self.own_cards(before)), *self.open_hand(event.source.owner))
 
     def open_soon(self, hands: Hands, before: Any) -> None:
         """Add the steps that lay these hands open, whose faces are made from now on."""
@@ -357,7 +370,7 @@ class Unfolding(Sitting):
         back = pictures.back(start.width, self.back_of(self.shown, Zone("hand", seat)))
         self.fly(
             back, start.center, goal.center, start.width, goal.width, delay_ms=delay_ms,
-            other_side=pictures.front(card, goal.width, marks=self.brush.marks),
+            other_side=pictures.front_soon(card, goal.width, self.brush.marks),
             shade=pictures.shadow(goal.width),
             under=() if seat == self.bottom else (self.plates[seat],),
         )  # fmt: skip
@@ -410,7 +423,7 @@ class Unfolding(Sitting):
         return shows
 
     def turns_over(self, event: CardsMoved) -> tuple[bool, bool]:
-        """Whether cards lie face down before they go this way, and whether they do afterwards."""
+        """Whether cards from no hand lie face down before they go, and any once they are there."""
         return event.source.kind == "draw", event.target.kind == "draw"
 
     def falls(self, event: CardsMoved) -> bool:
