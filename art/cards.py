@@ -1,8 +1,7 @@
-"""Cards as surfaces: fronts, backs, shadows, turned in the hand and squeezed in a flip."""
+"""Cards as surfaces: fronts, backs, shadows, turned in the hand."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
@@ -31,7 +30,8 @@ from art.theme import RGB, Corner, World, css, mix
 from game.cards import Card
 
 STEP = 3
-SQUEEZES = 12
+# What is turned is drawn so many times as large, or its edges and lines would soften.
+FROM = 2
 
 
 class Face(Protocol):
@@ -103,9 +103,9 @@ class CardPictures:
         self._soon(Look(card, width, marks=marks))
         return partial(self.front, card, width, marks=marks)
 
-    def back_soon(self, width: int, kind: int = 0) -> None:
-        """A card face down will be asked for."""
-        self._soon(self._back(width, kind))
+    def back_soon(self, width: int, kind: int = 0, turned: bool = False) -> None:
+        """A card face down will be asked for, or the same turned."""
+        self._soon(self._back(width * FROM if turned else width, kind))
 
     def as_wide_soon(self, surface: pygame.Surface, width: int) -> None:
         """The same card will be asked for at that width."""
@@ -158,14 +158,6 @@ class CardPictures:
             )
         return self.moving.get((look, step), lambda: self._turn(look, step))
 
-    def squeezed(self, surface: pygame.Surface, fraction: float) -> pygame.Surface:
-        """The card narrowed to a part of its width and darkened, as seen while it flips."""
-        part = max(1, math.ceil(min(1.0, max(0.0, fraction)) * SQUEEZES))
-        if part == SQUEEZES:
-            return surface
-        key = (self._looks.get(surface, surface), "squeezed", part)
-        return self.moving.get(key, lambda: _squeeze(surface, part / SQUEEZES))
-
     def clear(self) -> None:
         """Forget all sizes, as after a resize."""
         self._beside.clear()
@@ -183,10 +175,9 @@ class CardPictures:
         return surface
 
     def _turn(self, look: Look, step: int) -> pygame.Surface:
-        # From twice the size, or edges and lines would soften.
-        large = replace(look, width=look.width * 2)
+        large = replace(look, width=look.width * FROM)
         master = self.moving.get(large, lambda: bordered(self._paint(large)))
-        return pygame.transform.rotozoom(master, -step, 0.5)
+        return pygame.transform.rotozoom(master, -step, 1 / FROM)
 
     def _paint(self, look: Look) -> pygame.Surface:
         if look.dim:
@@ -255,14 +246,6 @@ def _rim(size: tuple[int, int], radius: int, colour: RGB) -> pygame.Surface:
     box = f'x="{half:.2f}" y="{half:.2f}" width="{w - line:.2f}" height="{h - line:.2f}"'
     pen = f'stroke="{css(colour)}" stroke-opacity="0.55" stroke-width="{line:.2f}"'
     return picture(svg(w, h, f'<rect {box} rx="{radius - half:.2f}" fill="none" {pen}/>'), size)
-
-
-def _squeeze(surface: pygame.Surface, part: float) -> pygame.Surface:
-    width = max(1, round(surface.get_width() * part))
-    narrow = pygame.transform.smoothscale(surface, (width, surface.get_height()))
-    light = round(255 - 95 * (1 - part))
-    narrow.fill((light, light, light, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    return narrow
 
 
 def _dimmed(surface: pygame.Surface) -> pygame.Surface:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from pygame import Surface
+from pygame import BLEND_RGBA_MULT, Surface
 from pygame.transform import rotozoom, smoothscale, smoothscale_by
 
 from art.cards import bordered
@@ -20,7 +20,8 @@ DEGREES = 3
 WIDTH_STEPS, FINE_STEPS = 24, 72
 # Where more cards fly than this nobody follows one of them: coarse steps do, and are made once.
 FOLLOWED, COARSE_STEPS = 12, 12
-SQUEEZE_STEPS = 8
+# What turns over becomes darker by up to this part, the less of it faces the light.
+SQUEEZE_STEPS, DARKENS = 8, 0.37
 # How far off the shade of a lifted card lies, in its width by its height above the cloth.
 FALLS_OFF = 0.9
 BYTES_KEPT = 5 * MEGABYTE
@@ -101,6 +102,8 @@ def _narrowed(picture: Surface, scale: float, turn: int, slim: int) -> Surface:
     wide, high = picture.get_size()
     size = (max(1, int(wide * scale * slim / SQUEEZE_STEPS)), max(1, int(high * scale)))
     narrow = smoothscale(picture, size)
+    light = round(255 * (1 - DARKENS * (1 - slim / SQUEEZE_STEPS)))
+    narrow.fill((light, light, light, 255), special_flags=BLEND_RGBA_MULT)
     return _turned(narrow, turn, 1) if turn else narrow
 
 

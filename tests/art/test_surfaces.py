@@ -106,15 +106,6 @@ def test_turned_goes_in_steps_of_three_degrees(cards: CardPictures) -> None:
     assert cards.turned(stranger, 45).get_width() > 25
 
 
-def test_squeezed_narrows_and_darkens(cards: CardPictures) -> None:
-    front = cards.front(8, 60)
-    assert cards.squeezed(front, 1.0) is front
-    half = cards.squeezed(front, 0.5)
-    assert half.get_size() == (30, 60)
-    assert half.get_at((15, 5)).r < front.get_at((30, 5)).r
-    assert cards.squeezed(front, 0.0).get_width() >= 1
-
-
 def test_the_pictures_of_a_game_are_bounded() -> None:
     cards = CardPictures(totem, Lettering(), limit=2 * MEGABYTE)
     for card in range(60):

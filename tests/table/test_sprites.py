@@ -75,3 +75,13 @@ def test_a_card_that_has_landed_is_as_bright_as_where_it_lies() -> None:
     landed, _ = list(store.flying([one], 300 * MS, 1))[-1]
     middle = landed.get_rect().center
     assert landed.get_at(middle) == one.picture.get_at((0, 0)) == (240, 230, 200, 255)
+
+
+def test_what_turns_over_is_narrower_and_darker() -> None:
+    sprites, card = Sprites(), Surface((80, 120), SRCALPHA)
+    card.fill((200, 200, 200))
+    half = sprites.of(card, 80, 0, 0.5)
+    assert half.get_size() == (40, 120)
+    assert half.get_at((20, 60)).r < 180
+    assert half.get_at((20, 60)).a == 255
+    assert sprites.of(card, 80, 0, 1.0) is card

@@ -9,7 +9,7 @@ from art import theme
 from art.faces.frantic.blow import BLOW, FACE, LIGHTS, blow_svg, face_svg
 from art.faces.frantic.inks import PINK
 from art.grounds import ground_of
-from art.paint import picture
+from art.paint import Size, picture, picture_soon
 from scenes.table.hand.brush import Brush
 
 Point = tuple[int, int]
@@ -19,15 +19,26 @@ Point = tuple[int, int]
 WIDE, NAME, AWAY, EDGE, TOP = 330, 30, 60, 130, 30
 
 
+def blow_soon(effect: str, unit: float) -> None:
+    """A blow will travel: its picture is drawn until then."""
+    for source, size in _parts(effect, unit):
+        picture_soon(source, size)
+
+
 def blow(effect: str, start: Point, goal: Point, unit: float) -> Surface:
     """The blow as it travels from here to there."""
-    scale = unit * WIDE / BLOW[0]
-    body = picture(blow_svg(effect), (round(BLOW[0] * scale), round(BLOW[1] * scale)))
+    body, face = (picture(source, size) for source, size in _parts(effect, unit))
     way = Vector2(goal) - Vector2(start)
     drawn = pygame.transform.rotozoom(body, way.angle_to((1, 0)), 1)
-    face = picture(face_svg(), (round(FACE * scale),) * 2)
     drawn.blit(face, face.get_rect(center=drawn.get_rect().center))
     return drawn
+
+
+def _parts(effect: str, unit: float) -> tuple[tuple[str, Size], tuple[str, Size]]:
+    """What its light and its face are drawn from, and how large."""
+    scale = unit * WIDE / BLOW[0]
+    size = (round(BLOW[0] * scale), round(BLOW[1] * scale))
+    return (blow_svg(effect), size), (face_svg(), (round(FACE * scale),) * 2)
 
 
 def name_of(effect: str, text: str, brush: Brush) -> Surface:

@@ -20,7 +20,7 @@ from game.frantic.event_cards.steps import AskPile
 from game.frantic.moves import GoOn
 from game.frantic.naming import title
 from game.frantic.view import FranticView
-from scenes.controllers.frantic.blows import above_or_below, beside, blow, name_of
+from scenes.controllers.frantic.blows import above_or_below, beside, blow, blow_soon, name_of
 from scenes.controllers.frantic.lying import (
     hand_of,
     own_cards,
@@ -249,7 +249,10 @@ class Showing(HandTable):
                 self.then(partial(self._tell_news, event), self.open,
                           partial(self._mark, thrown=symbol, victims=()))  # fmt: skip
             case ev.VictimsNamed(victims=victims):
-                self.then(partial(self._tell_news, event), partial(self._strike, event))
+                blow_soon(event.effect, self.places.unit)
+                self.then(partial(self._tell_news, event))
+                self.then_wait(DRAWN_MS)
+                self.then(partial(self._strike, event))
                 self.then(partial(self.sound, Sound.STAMP), partial(self._mark, victims=victims))
             case ev.RoundEnded():
                 sheet = score_sheet(self.table_view, self.brush)

@@ -200,6 +200,10 @@ class Unfolding(Sitting):
     def show_deal(self, dealt: Sequence[CardsMoved], view: Any) -> None:
         """Add the steps that show these hands being dealt, after which the table is `view`."""
         dealt = tuple(dealt)
+        for event in dealt:
+            for box in self.backs_of(view, event.target.owner)[:1]:
+                kind = self.back_of(view, event.target)
+                self.brush.pictures.back_soon(box.width, kind, turned=True)
         self.then(
             partial(self._make_deck, dealt, view),
             partial(self._deal_out, dealt, view),
