@@ -10,6 +10,8 @@ from pygame import KSCAN_I, Rect
 
 from game.registry import load
 from scenes.controllers.totem.account import account_area
+from scenes.controllers.totem.controller import Controller as TotemController
+from scenes.controllers.totem.ring import astray
 from scenes.table.hints import AIM, Hints
 from scenes.table.kit import lay_table
 from scenes.table.layout import RIM
@@ -162,3 +164,19 @@ def test_who_is_attacked_first_of_all_is_told_the_aim_first(tmp_path: Path) -> N
     with laid("jetriko", state, "- easy easy", tmp_path) as driver:
         driver.run(100)
         assert table(driver).hints.last == AIM
+
+
+@pytest.mark.sample(5)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("count", range(3, 11))
+def test_a_note_of_totem_leaves_each_hand_the_place_beside_its_plate(
+    tmp_path: Path, count: int, size: tuple[int, int]
+) -> None:
+    """What was said to one of ten stood beside the plate of another."""
+    with sat(tmp_path, "totem", count, size) as driver:
+        controller = table(driver).controller
+        assert isinstance(controller, TotemController)
+        tabletop = controller.tabletop
+        assert tabletop.hint.collidelist(tabletop.spoken) < 0
+        said = enumerate(tabletop.spoken)
+        assert not [hand for hand, box in said if astray(tabletop.ring, hand, box)]
