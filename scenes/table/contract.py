@@ -52,6 +52,14 @@ class Controller(Protocol):
     def in_question(self) -> list[Rect]:
         """Cards and answers that nothing should cover now, whatever is explained."""
 
+    @property
+    def to_be_seen(self) -> list[Rect]:
+        """Cards and panels that a slip should not lie over."""
+
+    @property
+    def plates(self) -> Sequence[Rect]:
+        """The plates of all seats."""
+
     def log_note(self) -> str:
         """What stands above the log: something to be looked up, or ""."""
 

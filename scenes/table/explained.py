@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from art.theme import Ground
 from scenes.house import House
@@ -94,10 +94,15 @@ class Explained:
         called = words(f"corner-{button}", speed=table.house.settings.speed)
         return called, why or words(f"corner-{button}-means")
 
-    def paint(self, screen: Surface) -> None:
-        """Nothing that is said is covered, and as few cards as can be."""
+    def paint(self, screen: Surface) -> Rect:
+        """Draw the slip; returns where it stands.
+
+        Nothing that is said is covered, and cards and plates only where there is no room.
+        """
         table = self.table
         spoken = [toast.place for toast in table.toasts.standing if toast.place]
         hint = [table.hints.box] if table.hints.text else []
         avoid = [*table.controller.in_question(), table.corner.area()]
-        self.tip.paint(screen, table.unit, avoid, [table.messages.zone, *spoken, *hint])
+        rather = [*table.controller.to_be_seen, *table.controller.plates]
+        never = [table.messages.zone, *spoken, *hint]
+        return self.tip.paint(screen, table.unit, avoid, never, rather)

@@ -172,10 +172,12 @@ class Hints:
             self.box = self._picture.get_rect(topleft=corner.topleft)
 
     def _rank(self, u: float, note: tuple[Shape, Rect], near: Rect) -> tuple[float, float]:
-        """Whatever is nearest; of those that are about as near, the one with the larger letters."""
+        """Whatever is nearest; of those that are about as near, one that lies wholly on what it
+        lies on, or the one with the larger letters.
+        """
         shape, spot = note
         if self.house.lettering.scale <= 1:
-            return far(spot, near) // (u * NEARER), 0.0
+            return far(spot, near) // (u * NEARER), float(not near.contains(spot))
         return far(spot, near) // (u * NEARER_ENLARGED), -self._measured(u, *shape)[0]
 
     @property

@@ -59,10 +59,6 @@ class Teachable(Controller, Protocol):
     def rests(self) -> bool:
         """Whether all that happened has been seen."""
 
-    @property
-    def to_be_seen(self) -> list[Rect]:
-        """What a slip should not lie over."""
-
     def where(self, what: str) -> Rect | None:
         """Where that is on the table, if it can be seen."""
 
@@ -204,7 +200,7 @@ class LessonTable(TableScene):
         control = self.teachable
         never = [*control.in_question(), *self._kept_free()]
         never += [self._target] if self._target is not None else []
-        avoid = [*never, *control.to_be_seen, *self._plates()]
+        avoid = [*never, *control.to_be_seen, *control.plates]
         gap = round(self.unit * AWAY)
 
         def laid(shape: tuple[float, int]) -> Rect:
@@ -243,10 +239,6 @@ class LessonTable(TableScene):
     def _asked(self) -> list[tuple[int, int, int, int]]:
         """Where what can be chosen lies."""
         return [(box.x, box.y, box.w, box.h) for box in self.controller.in_question()]
-
-    def _plates(self) -> list[Rect]:
-        found = (self.teachable.where(f"seat {seat}") for seat in range(len(self.match.players)))
-        return [box for box in found if box is not None]
 
     def _kept_free(self) -> list[Rect]:
         """The corner, the own hand, and where the table speaks."""

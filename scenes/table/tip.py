@@ -11,11 +11,13 @@ from art import theme
 from art.grounds import ground_of
 from art.text import Lettering
 from scenes.table.messages import Tone, toned
-from scenes.table.spots import free_spot
+from scenes.table.spots import far, free_spot
 
 # The pointer rests so long before anything is explained.
 REST_NS = 550_000_000
 WIDE, SIZE, AWAY, RIM = 330, 16, 18, 1.5
+# So far from the pointer it lies at most in order to cover nothing (units, as `far` counts).
+REACH = 220
 # With enlarged letters it is so much wider, and no higher than this.
 WIDER, HIGHEST = 1.5, 380
 
@@ -78,9 +80,13 @@ class Tip:
         return self._since_ns + REST_NS if self.terms and not self.shown else None
 
     def paint(
-        self, screen: Surface, u: float, avoid: Sequence[Rect] = (), never: Sequence[Rect] = ()
-    ) -> Rect:
-        """Draw it beside the pointer, off all that must be seen; returns where it stands."""
+        self, screen: Surface, u: float, avoid: Sequence[Rect] = (), never: Sequence[Rect] = (),
+        rather: Sequence[Rect] = (),
+    ) -> Rect:  # fmt: skip
+        """Draw it beside the pointer, off all that must be seen; returns where it stands.
+
+        What it would `rather` not cover it lies beside, if there is room within reach.
+        """
         if not self.shown:
             return Rect(self.pos, (0, 0))
         if self._picture is None:
@@ -88,7 +94,10 @@ class Tip:
         away = round(u * AWAY)
         near = Rect(self.pos, (1, 1)).inflate(2 * away, 2 * away)
         inside = screen.get_rect().inflate(-round(u * 12), -round(u * 12))
-        box = free_spot(self._picture.get_size(), near, inside, [near, *avoid], never=never)
+        for kept in ([near, *avoid, *rather], [near, *avoid]):
+            box = free_spot(self._picture.get_size(), near, inside, kept, never=never)
+            if box.collidelist(kept) < 0 and far(box, near) < u * REACH:
+                break
         screen.blit(self._picture, box)
         return box
 

@@ -13,6 +13,7 @@ from game.frantic.moves import Play
 from game.frantic.options import Options
 from game.frantic.sentences import how_it_ended
 from game.key_moments import Deciding
+from scenes.controllers.frantic.slips import slips
 from scenes.storage.settings import Motion
 from scenes.table.hand.unfolding import COUNT_STEPS
 from tests.frantic_table import position
@@ -52,6 +53,20 @@ def test_a_press_goes_on_from_it(tmp_path: Path) -> None:
         driver.click((640, 300))
         driver.frame()
         assert control.ended is None
+
+
+def test_what_held_is_put_away_when_the_round_has_ended(tmp_path: Path) -> None:
+    """The sheet unrolled over the slip of a lasting event, which stuck out below it."""
+    bomb = position(HANDS, top="R1", lasting=["time_bomb"], bomb=[3, 3, 3])
+    with open_table(tmp_path, bomb) as driver:
+        control = controller(driver)
+        holds = [box for name, box in slips(control.shown, control.places, control.brush)]
+        assert len(holds) == 1
+        submit(control, next(m for m in control.match.state.moves(0) if isinstance(m, Play)))
+        while not (control.shown.phase == "scores" and control.rests):
+            driver.unseen()
+        assert slips(control.shown, control.places, control.brush) == []
+        assert not [one for one in control.targets.all if one.what.kind == "about"]
 
 
 def test_who_went_out_decided_the_match_and_not_that_somebody_did(tmp_path: Path) -> None:

@@ -6,10 +6,14 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from pygame import KSCAN_I, Rect
+from pygame import KSCAN_I, Rect, Surface
 
 from game.registry import load
+from scenes.controllers.jetriko.controller import Controller as JetrikoController
+from scenes.controllers.stratego.controller import Controller as StrategoController
 from scenes.controllers.totem.account import account_area
+from scenes.controllers.totem.controller import Controller as TotemController
+from scenes.controllers.totem.ring import astray
 from scenes.table.hints import AIM, Hints
 from scenes.table.kit import lay_table
 from scenes.table.layout import RIM
@@ -162,3 +166,66 @@ def test_who_is_attacked_first_of_all_is_told_the_aim_first(tmp_path: Path) -> N
     with laid("jetriko", state, "- easy easy", tmp_path) as driver:
         driver.run(100)
         assert table(driver).hints.last == AIM
+
+
+@pytest.mark.sample(5)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("count", range(3, 11))
+def test_a_note_of_totem_leaves_each_hand_the_place_beside_its_plate(
+    tmp_path: Path, count: int, size: tuple[int, int]
+) -> None:
+    """What was said to one of ten stood beside the plate of another."""
+    with sat(tmp_path, "totem", count, size) as driver:
+        controller = table(driver).controller
+        assert isinstance(controller, TotemController)
+        tabletop = controller.tabletop
+        assert tabletop.hint.collidelist(tabletop.spoken) < 0
+        said = enumerate(tabletop.spoken)
+        assert not [hand for hand, box in said if astray(tabletop.ring, hand, box)]
+
+
+@pytest.mark.sample(3)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("game", ["nyet", "jetriko", "frantic", "totem"])
+def test_what_is_explained_lies_beside_what_is_to_be_seen(
+    tmp_path: Path, game: str, size: tuple[int, int]
+) -> None:
+    """What the speed button says lay over a plate, and what the arrows mean over both piles.
+
+    In few places there is no room for that within reach of the pointer.
+    """
+    with sat(tmp_path, game, 4, size) as driver:
+        shown = table(driver)
+        control = shown.controller
+        kept = [*control.to_be_seen, *control.plates, *control.in_question()]
+        explained, covering = 0, list[tuple[str, ...]]()
+        for box in (*shown.corner.boxes.values(), *kept):
+            if shown.explained.at_once(box.midleft):
+                explained += 1
+                if shown.explained.paint(Surface(size)).collidelist(kept) >= 0:
+                    covering.append(shown.tip.terms)
+        assert explained >= 10
+        assert len(covering) <= 0.3 * explained, covering
+
+
+def test_between_the_piles_nothing_is_said_of_the_arrows_beside_them(tmp_path: Path) -> None:
+    with sat(tmp_path, "jetriko", 4, (1280, 720)) as driver:
+        shown = table(driver)
+        assert not shown.explained.at_once((640, 360))
+        control = shown.controller
+        assert isinstance(control, JetrikoController)
+        ring = control.places.ring
+        assert shown.explained.at_once((ring.left + 10, ring.centery))
+        assert shown.tip.terms == ("direction",)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_note_of_stratego_lies_on_the_field_of_what_fell(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    """It lay across its edge."""
+    with sat(tmp_path, "stratego", 2, size) as driver:
+        shown = noted(driver, LONGEST["stratego"][0])
+        control = shown.controller
+        assert isinstance(control, StrategoController)
+        assert control.places.fields[0].contains(shown.hints.box)

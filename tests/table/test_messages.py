@@ -21,7 +21,7 @@ from scenes.controllers.jetriko.places import places as jetriko_places
 from scenes.controllers.nyet.places import places as nyet_places
 from scenes.controllers.stratego.places import places as stratego_places
 from scenes.controllers.totem.account import account_area
-from scenes.controllers.totem.ring import boxes_of, even_angles, ring, spoken_places
+from scenes.controllers.totem.ring import astray, boxes_of, even_angles, ring, spoken_places
 from scenes.controllers.totem.tabletop import TWO_HANDS_ANGLES
 from scenes.input.signals import PointerMoved
 from scenes.table.corner import corner_boxes
@@ -164,6 +164,7 @@ def test_at_a_table_against_time_each_hand_is_spoken_to_beside_its_plate(
     boxes = [*spoken, *others, *lying]
     assert [(a, b) for a, b in combinations(boxes, 2) if a.colliderect(b)] == []
     assert all(Rect((0, 0), size).contains(box) for box in spoken)
+    assert not [hand for hand, box in enumerate(spoken) if astray(laid_out, hand, box)]
     lettering = Lettering()
     for lettering.scale in SCALES:
         toasts = Toasts(lettering, Ground())

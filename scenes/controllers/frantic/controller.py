@@ -39,6 +39,7 @@ from scenes.controllers.frantic.choices import (
 )
 from scenes.controllers.frantic.lying import (
     before,
+    ended,
     giving,
     hand_of,
     parts,
@@ -46,7 +47,6 @@ from scenes.controllers.frantic.lying import (
     row_cards,
 )
 from scenes.controllers.frantic.own_cards import paint_own_cards
-from scenes.controllers.frantic.picture import ended
 from scenes.controllers.frantic.reading import DECKS, card_of, told
 from scenes.controllers.frantic.showing import Showing
 from scenes.controllers.frantic.signs import badge_of, letter_of, lettered

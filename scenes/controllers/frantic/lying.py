@@ -20,6 +20,11 @@ BACK_WIDE, OPEN_WIDE, OPEN_WIDER, BEFORE_WIDE, ABOVE_WIDE = 40, 36, 46, 36, 28
 Lying = list[tuple[Card, Rect]]
 
 
+def ended(view: FranticView) -> bool:
+    """Whether the round has ended."""
+    return view.phase in ("scores", "over")
+
+
 def giving(view: FranticView, bottom: Seat) -> tuple[Card, ...]:
     """What the one at the screen gives away lies where their hand was, if that is empty."""
     cards = view.aside[bottom]

@@ -27,7 +27,7 @@ from game.frantic.cards import LETTERS, NONE
 from game.frantic.matching import Requirement
 from game.frantic.values import Power
 from game.frantic.view import FranticView
-from scenes.controllers.frantic.lying import before, hand_of, powers_of, row_cards
+from scenes.controllers.frantic.lying import before, ended, hand_of, powers_of, row_cards
 from scenes.controllers.frantic.moments import Moment
 from scenes.controllers.frantic.places import IN_RING, RING, Places
 from scenes.controllers.frantic.signs import needed, paint_letter, signs_of
@@ -205,11 +205,6 @@ def _note(view: FranticView, seat: Seat, brush: Brush) -> str:
     wide = brush.lettering.measure(both, max(READABLE, brush.px(14)))[0]
     number = brush.lettering.measure(str(view.counts[seat]), brush.px(NUMBER), "bold")[0]
     return both if wide + number <= brush.px(WRITTEN - AIR) else points
-
-
-def ended(view: FranticView) -> bool:
-    """Whether the round has ended."""
-    return view.phase in ("scores", "over")
 
 
 def score_sheet(view: FranticView, brush: Brush) -> Sheet:

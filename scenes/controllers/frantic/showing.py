@@ -22,6 +22,7 @@ from game.frantic.naming import title
 from game.frantic.view import FranticView
 from scenes.controllers.frantic.blows import above_or_below, beside, blow, blow_soon, name_of
 from scenes.controllers.frantic.lying import (
+    ended,
     hand_of,
     own_cards,
     row_cards,
@@ -36,7 +37,6 @@ from scenes.controllers.frantic.moments import (
 from scenes.controllers.frantic.own_cards import go_on_box, paint_own_cards
 from scenes.controllers.frantic.own_cards import own_cards as composed_cards
 from scenes.controllers.frantic.picture import (
-    ended,
     middle,
     of_seat,
     ring_soon,

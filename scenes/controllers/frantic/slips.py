@@ -18,6 +18,7 @@ from game.frantic.naming import briefly, means, title
 from game.frantic.options import Options
 from game.frantic.values import Running
 from game.frantic.view import FranticView
+from scenes.controllers.frantic.lying import ended
 from scenes.controllers.frantic.places import Places
 from scenes.table.hand.brush import Brush
 from scenes.table.pieces import Piece
@@ -42,8 +43,10 @@ def slips(
 
     The events being carried out stand below all others, or with them in one row if open
     cards lie where the others would be. While something is `asked` there, of each its sign
-    stands beside the piles.
+    stands beside the piles. Once the round has ended nothing holds any more.
     """
+    if ended(view):
+        return []
     resolving = list(dict.fromkeys(view.resolving))
     others = [
         *(one.event for one in view.lasting),

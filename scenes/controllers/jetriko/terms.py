@@ -16,7 +16,9 @@ def terms(view: JetrikoView, pos: tuple[int, int], places: Places) -> tuple[str,
     for seat, box in enumerate(places.around.plates):
         if box.collidepoint(pos):
             return _of_seat(view, seat)
-    return ("direction",) if places.ring.collidepoint(pos) else ()
+    piles = places.draw.union(places.discard)
+    beside = places.ring.collidepoint(pos) and not piles.left <= pos[0] < piles.right
+    return ("direction",) if beside else ()
 
 
 def _of_seat(view: JetrikoView, seat: Seat) -> tuple[str, ...]:

@@ -117,6 +117,11 @@ class Controller(Showing):
         numbers = (found.number_box(of, slot) for of in (0, 1) for slot in SLOTS)
         return replace(where, avoid=[*where.avoid, *found.tallies, *numbers])
 
+    def hinted(self) -> Beside | None:
+        """On the own field of what fell, and not across its edge: the tallies say it, too."""
+        where = super().hinted()
+        return where and replace(where, near=self.places.fields[self.bottom])
+
     def own_cards(self, view: StrategoView) -> list[tuple[Card, Rect]]:
         """Those still in hand; one that is dragged is where the pointer is."""
         front = self.front

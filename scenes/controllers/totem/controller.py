@@ -444,6 +444,11 @@ class Controller:
         return self.view.phase == "rush"
 
     @property
+    def plates(self) -> list[Rect]:
+        """One for each hand."""
+        return [hand.plate for hand in self.tabletop.ring.hands]
+
+    @property
     def to_be_seen(self) -> list[Rect]:
         """All that lies on the table."""
         return self.in_question()

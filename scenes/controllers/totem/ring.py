@@ -17,11 +17,12 @@ from pygame import Rect
 from art.grid import mirrored
 from scenes.table.hints import hint_area
 from scenes.table.layout import RIM, inner, unit
-from scenes.table.spots import free_spot
+from scenes.table.spots import far, free_spot
 
 GAP = 10
-# What is said to a hand beside its plate takes so much room, or less where many sit.
-SPOKEN = ((228, 60), (196, 60), (164, 64), (132, 72))
+# What is said to a hand beside its plate takes so much room, or less where many sit; how much
+# nearer a smaller place has to be (units).
+SPOKEN, NEARER = ((228, 60), (196, 60), (164, 64), (132, 72), (228, 42)), 40
 # Units: how tall the totem is, and how far what belongs to it reaches, as a share of that.
 TOTEM, TALLEST, REACH = 134, 216, 0.65
 # Units: no card is wider, and by such steps they become smaller until all have room. A deck's are
@@ -256,20 +257,30 @@ def kept_free(size: tuple[int, int]) -> list[Rect]:
 
 
 def spoken_places(table: Ring, *taken: Rect) -> tuple[Rect, ...]:
-    """For each hand where it is spoken to: beside its plate, where nothing lies or is `taken`."""
+    """For each hand where it is spoken to: beside its plate, where nothing lies or is `taken`.
+
+    Rather in a small place of its own than in a wide one beside the plate of another.
+    """
     found: list[Rect] = []
-    before = (box for hand in table.hands for box in boxes_of(table, hand))
+    before = [box for hand in table.hands for box in boxes_of(table, hand)]
     lying = [middle_of(table), *taken, *before]
-    window = Rect((0, 0), table.size)
-    for hand in table.hands:
-        avoid = [*lying, *found]
-        for wide, high in SPOKEN:
-            size = round(table.unit * wide), round(table.unit * high)
-            spot = free_spot(size, hand.plate, window, avoid, round(table.unit * 3))
-            if spot.collidelist(avoid) < 0:
-                break
-        found.append(spot)
+    window, air = Rect((0, 0), table.size), round(table.unit * 3)
+    for number, hand in enumerate(table.hands):
+        avoid, ranked = [*lying, *found], list[tuple[bool, bool, float, int]]()
+        sizes = [(round(table.unit * wide), round(table.unit * high)) for wide, high in SPOKEN]
+        spots = [free_spot(size, hand.plate, window, avoid, air) for size in sizes]
+        for at, spot in enumerate(spots):
+            away = far(spot, hand.plate) // (table.unit * NEARER)
+            ranked.append((spot.collidelist(avoid) >= 0, astray(table, number, spot), away, at))
+        found.append(spots[min(ranked)[-1]])
     return tuple(found)
+
+
+def astray(table: Ring, hand: int, spot: Rect) -> bool:
+    """Whether what is said there to a hand would be taken as said to another."""
+    away = far(spot, table.hands[hand].plate)
+    others = (other.plate for at, other in enumerate(table.hands) if at != hand)
+    return any(far(spot, plate) < away for plate in others)
 
 
 def middle_of(table: Ring) -> Rect:

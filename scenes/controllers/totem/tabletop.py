@@ -23,6 +23,7 @@ from scenes.controllers.totem.plates import Plate, note_is_read, plate_picture
 from scenes.controllers.totem.ring import (
     DECK_SHARE,
     Ring,
+    astray,
     boxes_of,
     even_angles,
     middle_of,
@@ -84,7 +85,8 @@ class Tabletop:
         corners = self.table.corner.area(), account_area(self.ring)
         for note in self._note_places(size, *corners):
             self.hint, self.spoken = note, spoken_places(self.ring, *corners, note)
-            if note.collidelist(self.spoken) < 0:
+            stray = any(astray(self.ring, hand, box) for hand, box in enumerate(self.spoken))
+            if not stray and note.collidelist(self.spoken) < 0:
                 break
         heaps = self.heaps
         heaps.clear()
@@ -102,12 +104,14 @@ class Tabletop:
         corner = hint_area(size, ring.unit, self.table.house.lettering.rtl)
         persons = [hand for hand in range(len(desk.owners)) if not desk.level(hand)]
         lying = [middle_of(ring), *(box for hand in ring.hands for box in boxes_of(ring, hand))]
-        avoid, air = [*lying, *taken], round(ring.unit * AIR)
+        air, inside = round(ring.unit * AIR), inner(size, ring.unit)
         for hand in persons[:1]:
-            plate, inside = ring.hands[hand].plate, inner(size, ring.unit)
-            spot = free_spot(corner.size, plate, inside, avoid, air)
-            if spot.collidelist(avoid) < 0:
-                yield spot
+            # Where people are spoken to is left free rather, if that is near enough.
+            for said in ((), spoken_places(ring, *taken)):
+                avoid = [*lying, *taken, *said]
+                spot = free_spot(corner.size, ring.hands[hand].plate, inside, avoid, air)
+                if spot.collidelist(avoid) < 0:
+                    yield spot
         yield corner
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
