@@ -9,7 +9,7 @@ from typing import ClassVar
 from pygame import Surface
 
 # So many drawings wait to be asked for; the oldest is forgotten.
-MOST_BESIDE = 12
+MOST_BESIDE = 24
 
 
 class Beside:

@@ -82,7 +82,7 @@ class CardPictures:
         self.face = face
         self.lettering = lettering.printed
         self.style: Back = "own"
-        self.flat = Pictures(2 * limit // 3, packs=3 * limit // 5)
+        self.flat = Pictures(2 * limit // 3, packs=limit // 5)
         self.moving = Pictures(limit // 3)
         self._looks: WeakKeyDictionary[pygame.Surface, Look] = WeakKeyDictionary()
         self._beside = Beside()

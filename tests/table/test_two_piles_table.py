@@ -14,7 +14,7 @@ import pytest
 from art.french_deck import suit_svg
 from game import registry
 from game.cards import Card
-from game.french_deck import DECK, card_name
+from game.french_deck import card_name
 from game.match import Player
 from scenes.menus.result import ResultScene
 from scenes.seats.seating import Seating
@@ -30,7 +30,6 @@ from tests.table.house import NAMES, Driver, furnished, sitting_at, table
 
 class Controller(TwoPilesTable):
     game = "shed"
-    CARDS = DECK
     FACTS = ("points",)
 
     def pieces(self) -> list[Piece]:

@@ -15,7 +15,6 @@ from art.faces.frantic.own_cards import Dressed
 from art.opening import LineByLine
 from game.cards import HIDDEN, Card, CardsMoved, Event, Seat, Zone
 from game.frantic import events as ev
-from game.frantic.cards import deck_for
 from game.frantic.event_cards.steps import AskPile
 from game.frantic.moves import GoOn
 from game.frantic.naming import title
@@ -158,9 +157,8 @@ class Showing(HandTable):
         return event.source.kind in ("draw", "aside"), event.target.kind == "draw"
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
-        cards = sorted(set(deck_for(self.shown.modules)))
-        rings = rings_to_come(self.places, self.face, self.table.marks)
-        yield from self.cards_to_come(cards, self.places.card[0], first=rings)
+        yield from self.backs_to_come(self.places.card[0])
+        yield from rings_to_come(self.places, self.face, self.table.marks)
 
     # The picture
 

@@ -14,7 +14,7 @@ from art.opening import LineByLine
 from game.cards import Card, CardsMoved, Event, Seat, Zone
 from game.jetriko import events as ev
 from game.jetriko.asking import PILE
-from game.jetriko.cards import BACK_OF, COLOUR_WORDS, DECK, WHITE
+from game.jetriko.cards import BACK_OF, COLOUR_WORDS, WHITE
 from game.jetriko.moves import GoOn, Stop, TimeUp
 from game.jetriko.naming import announced, attack_name, card_name, next_to_draw
 from game.jetriko.naming import in_full as text_of
@@ -98,7 +98,7 @@ class Controller(TwoPilesTable):
         ev.RoundBlocked: (Sound.GONG, 0),
     }
     FACTS = ("attacks", "answers", "hits", "traps")
-    CARDS, BACKS = DECK, 4
+    BACKS = 4
     places: Places
     shown: JetrikoView
 
@@ -126,8 +126,8 @@ class Controller(TwoPilesTable):
     # The picture
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
-        traps = trap_pictures(self.places, self.brush)
-        yield from self.cards_to_come(self.CARDS, self.places.card[0], traps)
+        yield from self.backs_to_come(self.places.card[0])
+        yield from trap_pictures(self.places, self.brush)
         yield from sheet_to_come(self.places.sheet, self._sheet(), self.brush)
 
     def pieces(self) -> list[Piece]:

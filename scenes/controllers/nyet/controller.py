@@ -150,7 +150,7 @@ class Controller(HandTable):
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
         rtl, no_trump = self.table.house.lettering.rtl, self.shown.options.no_trump
         yield partial(board, self.places.board.size, no_trump, rtl)
-        yield from self.cards_to_come(range(60), self.places.card[0])
+        yield from self.backs_to_come(self.places.card[0])
 
     def over(self, card: Card) -> str:
         """The star of a supertrump, or the sign of a trump."""

@@ -13,7 +13,7 @@ from art.opening import fold_out
 from game.cards import Card, Seat
 from game.prompts import Prompt, Thing
 from game.stratego.asking import GIVE_UP, GO_ON, LAYING, NO, OFFER, YES, with_laid
-from game.stratego.cards import CARD, FLAG, MOVABLE, RANK_OF, RANKS, SCOUT, SLOTS, SPY
+from game.stratego.cards import FLAG, MOVABLE, RANK_OF, RANKS, SCOUT, SLOTS, SPY
 from game.stratego.draws import check_offer
 from game.stratego.following import card_of
 from game.stratego.moves import GoOn, ScoutLook, SpyLook, StrategoMove
@@ -145,12 +145,9 @@ class Controller(Showing):
         return view.hands[self.bottom]
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
-        # In the first duel faces may still be drawn: its shadow is not drawn in the same frame.
-        yield partial(self.table.pictures.shadow, self.places.large[0])
         yield from stage_pictures(self.places, self.brush)
-        # Large ones are all asked for as soon as there is a duel, the others card by card.
         for wide in (self.places.large[0], self.places.card[0], self.places.hand_card[0]):
-            yield from self.cards_to_come(CARD.values(), wide)
+            yield from self.backs_to_come(wide)
 
     def terms_at(self, pos: tuple[int, int]) -> tuple[str, ...]:
         if self.acts.duel is not None and self.places.stage.collidepoint(pos):

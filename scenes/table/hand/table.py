@@ -24,7 +24,6 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import islice, tee
 from typing import Any, ClassVar
 
 from pygame import Rect, Surface
@@ -57,8 +56,6 @@ from scenes.words.saying import Saying
 
 # The phases in which the score sheet lies on the table.
 SCORED = ("scores", "over")
-# So many cards are drawn beside everything else before the first of them is asked for.
-DRAWN_BEFORE = 4
 
 
 class HandTable(Lying):
@@ -490,20 +487,11 @@ class HandTable(Lying):
 
     # Pictures
 
-    def cards_to_come(
-        self, cards: Iterable[Card], wide: int, first: Iterable[Callable[[], object]] = ()
-    ) -> Iterator[Callable[[], object]]:
-        """What to call so that these cards, so wide, their shadow and their backs are made.
+    def backs_to_come(self, wide: int) -> Iterator[Callable[[], object]]:
+        """What to call so that the backs of cards so wide, and their shadow, are made.
 
-        What the `first` cards played may need is made before the faces.
+        Faces are drawn beside everything else while their cards turn up.
         """
-        pictures, marks = self.table.pictures, self.table.marks
+        pictures = self.table.pictures
         yield partial(pictures.shadow, wide)
         yield from (partial(pictures.back, wide, kind) for kind in range(self.BACKS))
-        yield from first
-        ahead, then = tee(cards)
-        soon = (partial(pictures.front_soon, card, wide, marks) for card in ahead)
-        yield from islice(soon, DRAWN_BEFORE)
-        for card in then:
-            yield from islice(soon, 1)
-            yield partial(pictures.front, card, wide, marks=marks)

@@ -6,9 +6,9 @@ their plates, the piles side by side, the own hand below, buttons beside it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from pygame import Rect
 
@@ -80,9 +80,6 @@ def hand_boxes(found: TwoPiles, count: int) -> list[Rect]:
 class TwoPilesTable(HandTable):
     """A game of cards in hand round two piles; its view has `hand`, `counts`, `pile`, `discard`."""
 
-    # All cards whose pictures are needed.
-    CARDS: ClassVar[Iterable[Card]] = ()
-
     def place(self, size: tuple[int, int]) -> None:
         aspect, rtl = self.table.face.ASPECT, self.table.house.lettering.rtl
         seats, clockwise = len(self.match.players), self.match.game.clockwise
@@ -138,7 +135,7 @@ class TwoPilesTable(HandTable):
         self.then(self.refresh)
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
-        yield from self.cards_to_come(self.CARDS, self.places.card[0])
+        yield from self.backs_to_come(self.places.card[0])
 
     # The picture
 
