@@ -45,7 +45,7 @@ def strongest(picture: Surface, part: str) -> float:
 @pytest.mark.parametrize("key", ["A", "Space", "Leertaste", "Shift rechts"])
 @pytest.mark.parametrize("hands", range(3, 11))
 def test_a_key_is_never_written_too_small(hands: int, key: str, number: str) -> None:
-    """Beside “0 offen” the key was called in letters of 10 px in the smallest window, and 8 at ten."""
+    """Beside “0 offen” a long one was lettered in 10 px in the smallest window, in 8 at ten."""
     size = ring((1024, 640), even_angles(hands)).hands[0].plate.size
     with written() as found:
         plate_picture(size, Plate("Ben", 1, "12", number, key), Lettering())
