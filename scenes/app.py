@@ -68,6 +68,8 @@ class App:
         self._last_frame_ns = clock() - FRAME_NS
         self._heard_some = True
         self._exposed = False
+        # The size of the window's picture when something was last painted on it.
+        self._painted = window.screen.get_size()
         self._kept: list[Heard] = []
         self._below: tuple[list[Scene], pygame.Surface] | None = None
         self._tidied: tuple[Scene | None, bool] | None = None
@@ -123,13 +125,18 @@ class App:
     def _due(self, top: Scene) -> int:
         """When the next frame begins: soon if something is going on, late if nothing is."""
         soon = self._last_frame_ns + FRAME_NS
-        if top.dirty or self._heard_some or self._exposed or self._chores(top):
+        if top.dirty or self._heard_some or self._exposed or self._blank or self._chores(top):
             return soon
         late = self._last_frame_ns + LONGEST_WAIT_NS
         camera = None if self._camera is None else self._camera.next_ns(self._last_frame_ns)
         music = None if self._mixer is None else self._mixer.wake_ns
         whens = (top.wake_ns, camera, music, late)
         return max(soon, min(when for when in whens if when is not None))
+
+    @property
+    def _blank(self) -> bool:
+        """Whether the window has another size now, and with it an empty picture."""
+        return self.window.screen.get_size() != self._painted
 
     def _chores(self, top: Scene | None) -> bool:
         """Whether something may be done that nobody waits for."""
@@ -146,7 +153,7 @@ class App:
     def _hear(self, one: Heard) -> None:
         match one.signal:
             case Resized(size=size):
-                self.stage.resize((max(size[0], LEAST[0]), max(size[1], LEAST[1])))
+                self.stage.resize(_at_least(size))
             case Exposed():
                 self._exposed = True
             case Press(control=control, pressed=True) if control == FULL_SCREEN_KEY:
@@ -176,6 +183,8 @@ class App:
             self._mixer.tick(now_ns)
         top = self.stage.top
         if top is not None and self._camera is not None and self._camera.tick(now_ns):
+            top.dirty = True
+        if top is not None and self._blank:
             top.dirty = True
         drawn = top is not None and (top.dirty or self._exposed)
         if top is not None and drawn:
@@ -211,7 +220,17 @@ class App:
         self._kept += self.inputs.drain()
 
     def _paint(self, top: Scene) -> None:
-        screen = self.window.screen
+        """Until the scenes know the new size of the window their picture is stretched to it."""
+        screen, size = self.window.screen, self.window.screen.get_size()
+        self._painted = size
+        if _at_least(size) == self.stage.size:
+            self._draw(top, screen)
+            return
+        picture = pygame.Surface(self.stage.size, 0, screen)
+        self._draw(top, picture)
+        pygame.transform.smoothscale(picture, size, screen)
+
+    def _draw(self, top: Scene, screen: pygame.Surface) -> None:
         if top.see_through:
             self._paint_below(screen)
         else:
@@ -257,6 +276,11 @@ class App:
         gc.enable()
         if gc.collect not in self._later:
             self._later.append(gc.collect)
+
+
+def _at_least(size: tuple[int, int]) -> tuple[int, int]:
+    """The size of the picture in a window of that size."""
+    return max(size[0], LEAST[0]), max(size[1], LEAST[1])
 
 
 def nap_of(scene: Scene) -> float:

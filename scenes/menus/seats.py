@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 SEATS, OPTIONS = "seats", "options"
 SHEETS = (SEATS, OPTIONS)
 # At most so many options stand beside the seats as well.
-QUICK, QUICK_PITCH, QUICK_WIDE = 4, 44, 346
+QUICK, QUICK_PITCH, QUICK_WIDE = 4, 44, 332
 TOP, RECENT_HIGH = 84, 38
 # In a narrower page cards, table and options stand one below the other, below the bar.
 NARROW, TWO_COLUMNS = 1250, 944
@@ -224,6 +224,13 @@ class SeatsScene(Page):
         if self.narrow:
             return self._row_top() + 2 * 62 + TABLE_HIGH
         return self.panel.grid.high - 112 - len(self._quick) * QUICK_PITCH
+
+    @property
+    def quick_plate(self) -> Rect:
+        """What the options beside the seats lie on."""
+        grid, wide = self.panel.grid, QUICK_WIDE + 8
+        high = len(self._quick) * QUICK_PITCH + 10
+        return grid.rect((grid.wide - wide) / 2, self._quick_top() - 8, wide, high)
 
     def _table_top(self) -> float:
         """Where the room for the small table begins."""
@@ -453,9 +460,7 @@ class SeatsScene(Page):
             for seat, (x, y) in enumerate(self.spots()):
                 paint_card(self, screen, seat, x, y)
                 drain()
-            wide, high = QUICK_WIDE + 8, len(self._quick) * QUICK_PITCH + 10
-            plate = grid.rect((grid.wide - wide) / 2, self._quick_top() - 8, wide, high)
-            brush.slab(screen, plate, PLATE, 14)
+            brush.slab(screen, self.quick_plate, PLATE, 14)
             paint_small_table(self, screen, self._table_top(), self._quick_top())
             count = words("seats-count", count=len(self.roster.places))
             box = grid.rect(92, self._row_top(), 114, 50)

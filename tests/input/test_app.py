@@ -222,6 +222,37 @@ def test_resizing_reaches_every_scene(desk: Desk) -> None:
     assert any(isinstance(signal, Resized) for signal in upper.heard)
 
 
+@pytest.mark.parametrize("size", [(1500, 900), (700, 500)])
+def test_a_window_that_is_being_resized_shows_the_last_picture_stretched(
+    desk: Desk, size: tuple[int, int]
+) -> None:
+    """It was black until it had settled on a size and everything was laid out for that."""
+
+    class Halves(Diary):
+        def draw(self, screen: pygame.Surface, drain: Drain) -> None:
+            super().draw(screen, drain)
+            self.lines.append(f"{screen.get_width()}x{screen.get_height()}")
+            screen.fill((200, 0, 0), (0, 0, screen.get_width() // 2, screen.get_height()))
+
+    scene = Halves()
+    theatre = Theatre(desk, scene)
+    theatre.step()
+    theatre.window.screen = pygame.Surface(size)
+    theatre.step()
+    wide, high = size
+    for x, colour in ((1, (200, 0, 0)), (wide // 2 - 9, (200, 0, 0)), (wide - 2, (1, 2, 3))):
+        seen = theatre.window.screen.get_at((x, high - 2))[:3]
+        assert max(abs(a - b) for a, b in zip(seen, colour, strict=True)) < 9
+    assert scene.lines[-2] == f"{SIZE[0]}x{SIZE[1]}"
+    assert theatre.flips == 2
+    theatre.step()
+    assert theatre.flips == 2
+    desk.post(pygame.WINDOWSIZECHANGED, x=wide, y=high)
+    theatre.step()
+    theatre.step(100)
+    assert f"{wide}x{high}" in scene.lines
+
+
 def test_closing_the_window_closes_every_scene(desk: Desk) -> None:
     scene, upper = Diary(), Diary()
     theatre = Theatre(desk, scene)

@@ -18,6 +18,7 @@ from scenes.menus.option_sheet import in_groups
 from scenes.menus.pause import PauseScene
 from scenes.menus.result import Finish, ResultScene
 from scenes.menus.roster import Roster, numbers
+from scenes.menus.seat_card import HIGH, WIDE
 from scenes.menus.seats import SeatsScene
 from scenes.menus.small_table import disc_at
 from scenes.seats.seating import default_seating
@@ -45,6 +46,18 @@ def test_seats_come_and_go_within_the_limits(tmp_path: Path) -> None:
         guest.click("fewer")
     assert len(scene.roster.places) == 2
     assert not guest.panel["fewer"].enabled
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 640)], ids=str)
+def test_the_options_between_the_seats_touch_none_of_them(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    guest = Guest(tmp_path, size)
+    scene = seats(guest, 10)
+    air = guest.panel.grid.px(6)
+    cards = [guest.panel.grid.rect(x, y, WIDE, HIGH) for x, y in scene.spots()]
+    assert len(cards) == 10
+    assert scene.quick_plate.inflate(2 * air, 2 * air).collidelist(cards) < 0
 
 
 def test_a_bot_becomes_a_person_with_a_key_and_a_name_of_the_house(tmp_path: Path) -> None:

@@ -7,10 +7,14 @@ import re
 from collections.abc import Callable, Iterator
 from math import hypot
 from pathlib import Path
+from typing import Any
 
 import pytest
+from pygame import Rect, Surface
 
+from art.brush import Brush
 from art.faces.frantic import fronts, own_cards
+from art.faces.frantic.inks import WORLD
 from art.faces.frantic.numerals import width
 from art.faces.frantic.own_cards import LARGE_PLATE_TOP, PLATE_TOP
 from game.frantic.composed.card import (
@@ -60,6 +64,21 @@ from tests.scenes.workshop_room import (
 def guest(tmp_path: Path) -> Iterator[Guest]:
     with opened(tmp_path) as guest:
         yield guest
+
+
+def test_titles_and_the_name_on_a_card_are_lettered_as_the_game_would_have_them(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faces, write = dict[str, str](), Brush.write
+
+    def written(brush: Brush, screen: Surface, words: str, *rest: Any, **more: Any) -> Rect:
+        faces[words] = rest[3] if len(rest) > 3 else more.get("face", "text")
+        return write(brush, screen, words, *rest, **more)
+
+    monkeypatch.setattr(Brush, "write", written)
+    bench(guest).dirty = True
+    guest.frames(1)
+    assert faces["Card workshop"] == faces[bench(guest).name] == WORLD.ground.title != "title"
 
 
 # Composing

@@ -37,6 +37,7 @@ from scenes.menus.pause import PauseScene
 from scenes.menus.result import ResultScene
 from scenes.seats.seating import Seating
 from scenes.table.fan import parts_seen
+from scenes.table.hand.answers import ON_PANEL
 from scenes.table.hand.brush import Brush
 from scenes.table.hand.two_piles import hand_boxes
 from scenes.table.kit import lay_table
@@ -357,6 +358,17 @@ def test_target_asks_for_a_player_and_one_may_think_better_of_it(lay: Open) -> N
     click_card(driver, "target-1")
     click_answer(driver, "Chloe")
     assert made(driver) == ["0 play target-1 at 2"]
+
+
+def test_a_question_stands_on_its_panel_below_the_answers(lay: Open) -> None:
+    driver = lay(position(FOUR, top="R1-steal", attack=("steal", 2, 3)))
+    click_card(driver, "R3-deflect")
+    control = controller(driver)
+    [panel] = control.asked_on()
+    answers = [target.box for target in control.choosing.targets.all if target.look in ON_PANEL]
+    assert len(answers) > 1
+    assert panel.contains(control.zone)
+    assert all(panel.contains(box) and box.bottom <= control.zone.top for box in answers)
 
 
 def test_with_two_players_nothing_is_asked_about_direction_or_target(lay: Open) -> None:

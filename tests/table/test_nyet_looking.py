@@ -216,3 +216,17 @@ def test_every_term_that_explains_the_table_is_in_the_glossary(play: Open) -> No
                  for term in scene.explain((x, y))}  # fmt: skip
         assert found
         assert all(scene.tip.meaning(term)[1] for term in found)
+
+
+@pytest.mark.parametrize("phase", ["characters", "teams"])
+def test_a_question_stands_on_its_panel_below_the_answers(play: Open, phase: str) -> None:
+    """It stood under the panel, between it and the hand."""
+    driver = play("- easy easy easy easy")
+    until(driver, phase)
+    control = controller(driver)
+    [panel] = control.asked_on()
+    answers = [target.box for target in control.choosing.targets.all]
+    assert answers
+    assert panel.contains(control.zone)
+    assert all(panel.contains(box) and box.bottom <= control.zone.top for box in answers)
+    assert panel.collidelist([control.places.own_row]) < 0

@@ -10,14 +10,16 @@ from pygame import Surface
 
 from art import theme
 from art.faces.nyet.trimmings import crown_svg, dealer_svg
-from art.text import Lettering
+from art.text import READABLE, Lettering
 from art.theme import RGB, contrast
 from scenes.controllers.totem.plates import Plate, plate_picture
+from scenes.controllers.totem.ring import even_angles, ring
 from scenes.table.hand.plates import seat_plate
 from scenes.table.hand.table import HandTable
 from scenes.table.kit import lay_table
 from scenes.table.seat_plates import SeatPlate
 from tests.table.house import Driver, furnished
+from tests.table.lettered import written
 from tests.table.test_nyet_table import seats
 
 SIZES = [(160, 44), (220, 58), (440, 116)]
@@ -37,6 +39,24 @@ def strongest(picture: Surface, part: str) -> float:
     colours: list[RGB] = [(one.r, one.g, one.b) for one in pixels]
     ground = max(set(colours), key=colours.count)
     return max(contrast(colour, ground) for colour in colours)
+
+
+@pytest.mark.parametrize("number", ["0 offen", "12 offen"])
+@pytest.mark.parametrize("key", ["A", "Space", "Leertaste", "Shift rechts"])
+@pytest.mark.parametrize("hands", range(3, 11))
+def test_a_key_is_never_written_too_small(hands: int, key: str, number: str) -> None:
+    """Beside “0 offen” a long one was lettered in 10 px in the smallest window, in 8 at ten."""
+    size = ring((1024, 640), even_angles(hands)).hands[0].plate.size
+    with written() as found:
+        plate_picture(size, Plate("Ben", 1, "12", number, key), Lettering())
+    assert key in found
+    assert min(found.values()) >= READABLE
+
+
+def test_a_key_that_is_short_leaves_the_number_beside_it_room() -> None:
+    with written() as found:
+        plate_picture((141, 46), Plate("Ben", 1, "12", "12 offen", "A"), Lettering())
+    assert found["12 offen"] >= READABLE
 
 
 @pytest.mark.sample(6)

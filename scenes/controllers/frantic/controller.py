@@ -306,7 +306,7 @@ class Controller(Showing):
     @property
     def zone(self) -> Rect:
         asked = self.asked_on()
-        return self.places.asks(asked[0]) if asked else super().zone
+        return self.places.asks(asked[0]) if asked else self.foot
 
     def _explained_there(self, asked: bool) -> list[Target]:
         """What holds now, and the own power cards: pointed at, they say what they do."""

@@ -50,7 +50,7 @@ from scenes.controllers.nyet.terms import terms
 from scenes.input.signals import Press
 from scenes.table.buttons import Shown
 from scenes.table.fan import row, seen_of
-from scenes.table.hand.answers import Face, badges, buttons, on_panel
+from scenes.table.hand.answers import Face, badges, buttons, on_panel, over_the_question
 from scenes.table.hand.sheet import PAPER, Sheet, fitted, paint_sheet
 from scenes.table.hand.table import HandTable
 from scenes.table.in_full import Told
@@ -103,7 +103,7 @@ class Controller(HandTable):
         self.places = places(size, len(self.match.players), self.bottom, rtl)
 
     @property
-    def zone(self) -> Rect:
+    def foot(self) -> Rect:
         """Over the hand; below the score sheet while that lies there, for then no hand does."""
         return self.places.low_zone if self.scored else self.places.zone
 
@@ -241,7 +241,8 @@ class Controller(HandTable):
         said, found = self.choosing.said, self.places
         match self.shown.phase:
             case "characters":
-                return badges([said], found.panel, found.unit, CHARACTER, APART)
+                characters = badges([said], found.panel, found.unit, CHARACTER, APART)
+                return over_the_question(characters, self.foot, found.unit)
             case "vetoes":
                 spots = plan(self.shown, found, self.brush.lettering.rtl).boxes
                 return [
@@ -249,7 +250,8 @@ class Controller(HandTable):
                     for answer in said
                 ]
             case "teams" | "bonus":
-                return on_panel(said, found.panel, found.unit)
+                answers = on_panel(said, found.panel, found.unit)
+                return over_the_question(answers, self.foot, found.unit)
         look = [Target(LOOK, found.confirm)] if self.look_back else []
         return [*self.hand_targets(), *buttons(said, (found.confirm,)), *look]
 

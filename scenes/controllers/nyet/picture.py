@@ -19,7 +19,7 @@ from game.nyet.events import TrickTaken
 from game.nyet.view import NyetView
 from scenes.controllers.nyet.places import LOOT_WIDE, Places
 from scenes.table.fan import row
-from scenes.table.hand.answers import badge_boxes
+from scenes.table.hand.answers import badge_boxes, lowered
 from scenes.table.hand.brush import Brush
 from scenes.table.hand.hands import held, lying_card, lying_cards, of_another
 from scenes.table.hand.plates import seat_plate
@@ -44,6 +44,7 @@ def to_choose(view: NyetView, places: Places) -> list[Piece]:
         return []
     # Exactly where the badges lie by which they are chosen.
     boxes = badge_boxes([len(CHARACTERS)], places.panel, places.unit, CHARACTER, APART)
+    boxes = lowered(boxes, places.zone, places.unit)
     return [
         Piece(box, number in view.characters, partial(_animal, box=box, number=number, view=view))
         for number, box in enumerate(boxes)

@@ -81,7 +81,7 @@ class Controller(Showing):
         self.places = places(size, self.bottom, self.table.face.ASPECT, rtl)
 
     @property
-    def zone(self) -> Rect:
+    def foot(self) -> Rect:
         return self.places.zone
 
     @property

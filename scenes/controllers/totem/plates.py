@@ -24,8 +24,9 @@ GROUND: RGB = (16, 12, 10)
 DIM, INK_DIM, CAP_DIM = 0.5, 0.36, 0.3
 # Units: how high a plate is, how wide a face, and the sign of the colour beside it.
 HIGH, FACE, SIGN = 58, 50, 20
-# Letters that have too little room become smaller by such steps of the scale.
-STEP = 0.1
+# Letters that have too little room become smaller by such steps of the scale; the number and what
+# belongs to it have so much of the room at most.
+STEP, SHARE = 0.1, 0.52
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,7 @@ def plate_picture(
 ) -> Surface:
     """A name plate of that size; `stark`: on plain black, with a rim that cannot be missed."""
     seat, u = theme.SEAT_COLOURS[plate.colour], size[1] / HIGH
-    plate = _with_short_name(plate, size, lettering, u)
+    plate = _with_short_name(_with_its_key(plate, size, lettering, u), size, lettering, u)
     rim = theme.BRASS_LIGHT if plate.active else theme.PAPER if stark else (122, 92, 66)
     rim = _dimmed(rim, plate, DIM)
     thick = (3 if plate.active else 1) * (1.6 if stark else 1)
@@ -69,6 +70,13 @@ def plate_picture(
         body.blit(mark, put(mark.get_rect(center=centre), area, lettering))
     _texts(body, area, plate, lettering, u)
     return body
+
+
+def _with_its_key(plate: Plate, size: tuple[int, int], lettering: Lettering, u: float) -> Plate:
+    """The plate without what belongs to its number where one could not read the key beside that."""
+    sizes = _sizes(plate, Rect((0, 0), size), lettering.printed, u)
+    crowded = plate.key and min(sizes.key, sizes.small) < READABLE
+    return replace(plate, small="") if crowded else plate
 
 
 def _with_short_name(
@@ -138,7 +146,7 @@ def _letters(plate: Plate, area: Rect, lettering: Lettering, u: float) -> Letter
 def _sizes(plate: Plate, area: Rect, lettering: Lettering, u: float) -> _Sizes:
     """Enlarged, no row takes more than its half of the plate, and no side more than its share."""
     left, right = _left(plate, u), area.right - round(u * 10)
-    half, share = round(area.height * 0.4), round((right - left) * 0.45)
+    half, share = round(area.height * 0.4), round((right - left) * SHARE)
 
     def size(text: str, units: float, room: tuple[int, int], face: Face) -> int:
         return lettering.pixels(lettering.fit_into(text, round(u * units), room, face))

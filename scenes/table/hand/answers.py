@@ -34,6 +34,9 @@ LOW, COLUMNS = 0.8, 4
 LETTERS, BESIDE = 20, 24
 # How far the panel reaches beyond its answers, and how much a badge grows that is pointed at.
 EDGE, GROWN = 48, 10
+# The question stands in the foot of the panel, which is so wide at least; so far above the rim it
+# stands, and so far below the answers (units).
+ASKED_WIDE, RIM, UNDER = 620, 9, 6
 ON_PANEL = (Look.ANSWER, Look.BADGE, Look.ON_PANEL)
 
 
@@ -133,10 +136,39 @@ def ground(boxes: Sequence[Rect], unit: float) -> Rect:
     return boxes[0].unionall(list(boxes[1:])).inflate(edge, edge)
 
 
-def panels(targets: Iterable[Target], unit: float) -> list[Rect]:
-    """The panel that lies over the table while something on it is chosen."""
+def panels(targets: Iterable[Target], foot: Rect, unit: float) -> list[Rect]:
+    """The panel that lies over the table while something on it is chosen.
+
+    It reaches to the `foot` in which the table speaks: there the question stands.
+    """
     boxes = [target.box for target in targets if target.look in ON_PANEL]
-    return [ground(boxes, unit)] if boxes else []
+    if not boxes:
+        return []
+    around = ground(boxes, unit)
+    wide = max(around.width, min(foot.width, round(unit * ASKED_WIDE)))
+    panel = Rect(0, around.top, wide, foot.bottom - around.top)
+    panel.centerx = foot.centerx
+    return [panel]
+
+
+def question_on(panel: Rect, foot: Rect, unit: float) -> Rect:
+    """Where the question stands on a panel that reaches to that foot."""
+    rim = round(unit * RIM)
+    zone = Rect(0, foot.top, panel.width - 2 * rim, foot.height - rim)
+    zone.centerx = panel.centerx
+    return zone
+
+
+def over_the_question(targets: Sequence[Target], foot: Rect, unit: float) -> list[Target]:
+    """The answers of a panel, moved to where its question stands below them."""
+    boxes = lowered([target.box for target in targets], foot, unit)
+    return [replace(target, box=box) for target, box in zip(targets, boxes, strict=True)]
+
+
+def lowered(boxes: Sequence[Rect], foot: Rect, unit: float) -> list[Rect]:
+    """The same boxes, moved down or up to that foot."""
+    down = foot.top - round(unit * UNDER) - max((box.bottom for box in boxes), default=0)
+    return [box.move(0, down) for box in boxes]
 
 
 # How they look

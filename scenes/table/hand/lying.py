@@ -9,7 +9,7 @@ from pygame import Rect
 from game.cards import Card, Seat
 from game.prompts import Thing
 from scenes.table.fan import seen_of
-from scenes.table.hand.answers import panels
+from scenes.table.hand.answers import panels, question_on
 from scenes.table.hand.faces import Faces
 from scenes.table.hand.plates import room_for_signs
 from scenes.table.scene import TableScene
@@ -26,9 +26,16 @@ class Lying(Faces):
         self._clear_of: tuple[object, object, Sequence[Rect]] = (None, None, ())
 
     @property
+    def foot(self) -> Rect:
+        """Where the table speaks while nothing is asked on a panel."""
+        foot: Rect = self.places.around.zone
+        return foot
+
+    @property
     def zone(self) -> Rect:
-        zone: Rect = self.places.around.zone
-        return zone
+        """A question stands on its panel with its answers."""
+        foot, unit = self.foot, self.places.unit
+        return next((question_on(panel, foot, unit) for panel in self.asked_on()), foot)
 
     def lying(self) -> Iterator[tuple[Card, Rect]]:
         """Every open card that can be read where it lies, the uppermost first."""
@@ -108,7 +115,8 @@ class Lying(Faces):
 
     def asked_on(self) -> list[Rect]:
         """The panel on which something is chosen now, if anything is."""
-        return panels(self.choosing.targets.all, self.places.unit)
+        targets = self.choosing.targets.all if self.answering is not None else ()
+        return panels(targets, self.foot, self.places.unit)
 
     def beside(self, seat: Seat) -> Beside | None:
         """Off all cards that are read, all that is asked, all plates, and their signs."""

@@ -16,7 +16,7 @@ from game.cards import HIDDEN, Card, CardsMoved, Seat, Zone
 from game.prompts import Thing
 from scenes.table.around import Around, around
 from scenes.table.fan import row, two_rows
-from scenes.table.hand.answers import buttons, on_panel
+from scenes.table.hand.answers import buttons, on_panel, over_the_question
 from scenes.table.hand.brush import Brush
 from scenes.table.hand.hands import held, of_another
 from scenes.table.hand.piles import face_down, face_up
@@ -164,7 +164,8 @@ class TwoPilesTable(HandTable):
     def lay_targets(self) -> list[Target]:
         own, said, around_it = self.hand_targets(), self.choosing.said, self.places.around
         if not own and self.secret():
-            return on_panel(said, around_it.middle, self.places.unit)
+            answers = on_panel(said, around_it.middle, self.places.unit)
+            return over_the_question(answers, self.foot, self.places.unit)
         pile = [
             Target(DRAW, self.places.draw, look=Look.RIM) for answer in said if answer.thing == DRAW
         ]

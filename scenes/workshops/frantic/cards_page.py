@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.brush import Brush, lit
+from art.faces.frantic.inks import WORLD
 from art.faces.frantic.own_cards import front
 from art.looks import PLATE
 from art.paint import clipped, picture, shadow
@@ -200,8 +201,9 @@ class CardsScene(SpeakingPage):
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid, words = self.panel.brush, self.panel.grid, self.words
+        letters = WORLD.ground_for(brush.stark).title
         title = grid.rect(96, 14, self._pager() - 60 - 96 - 12, 60)
-        brush.write(screen, words("frantic-cards-title"), title, 40, theme.PAPER, "title")
+        brush.write(screen, words("frantic-cards-title"), title, 40, theme.PAPER, letters)
         for number, kept in enumerate(self.on_page()):
             x, y = self._cell(number)
             name = short(kept.own.name if kept.own else words("frantic-cards-unreadable"))

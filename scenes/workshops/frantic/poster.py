@@ -6,6 +6,7 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.brush import Brush
+from art.faces.frantic.inks import WORLD
 from art.faces.frantic.own_cards import (
     LARGE_PLATE_TOP,
     PLATE_TOP,
@@ -36,8 +37,9 @@ def paint_poster(
     screen.blit(shade, shade.get_rect(center=box.center).move(0, brush.grid.px(6)))
     screen.blit(picture(poster(card, own, safe, top), box.size), box)
     scale = box.width / WIDTH / brush.grid.unit
+    letters = WORLD.ground_for(brush.stark).title
     head, units = _part(box, name_box(top)), NAME * scale
-    brush.write(screen, name, head, units, theme.BRASS_LIGHT, "title", "center")
+    brush.write(screen, name, head, units, theme.BRASS_LIGHT, letters, "center")
     room, units = _part(box, text_box(top)), TEXT * scale
     size = brush.wrapped_size(sentence, room, units)
     lines = len(brush.lettering.wrap(sentence, size, room.width))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from art import theme
+from art.faces.frantic.inks import WORLD
 from game.frantic.composed.card import EVENT_CARDS, TARGETS
 from game.frantic.options import Options
 from scenes.stage import Drain
@@ -109,8 +110,9 @@ class WorkshopScene(Desk):
     def paint(self, screen: Surface, drain: Drain) -> None:
         brush, grid, words = self.panel.brush, self.panel.grid, self.words
         beside = 0 if stacked(grid) else HEAD_BUTTONS
+        letters = WORLD.ground_for(brush.stark).title
         title = grid.rect(96, 14, grid.wide - EDGE - beside - 96, 60)
-        brush.write(screen, words("frantic-workshop-title"), title, 40, theme.PAPER, "title")
+        brush.write(screen, words("frantic-workshop-title"), title, 40, theme.PAPER, letters)
         says, safe = (self.name, self.sentence), self.house.settings.colour_safe
         paint_poster(screen, card_box(grid), self.bench.card, self.bench.own, says, brush, safe)
         drain()
