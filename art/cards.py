@@ -167,7 +167,7 @@ class CardPictures:
     def _soon(self, look: Look) -> None:
         if look.dim or look in self.flat or look in self._beside:
             return
-        self._beside.begin(look, partial(drawn, self._source(look), self.size(look.width)))
+        self._beside.begin(look, lambda: drawn(self._source(look), self.size(look.width)))
 
     def _flat(self, look: Look) -> pygame.Surface:
         surface = self.flat.get(look, lambda: self._paint(look))
