@@ -23,6 +23,8 @@ from scenes.ui.widgets import Widget
 
 # So many values are shown in a list, not stepped through.
 MANY = 4
+# How wide and high a picture of a value is (units).
+PICTURE = (34, 48)
 
 
 @dataclass(kw_only=True, eq=False, repr=False)
@@ -122,10 +124,12 @@ class Stepper(Row):
 class Choice(Stepper):
     """One of many named values: use shows them all to choose from.
 
-    What is `closed` cannot be chosen yet; the sentence says why.
+    What is `closed` cannot be chosen yet; the sentence says why. `pictures` are the SVG sources of
+    what values look like.
     """
 
     closed: Mapping[Any, str] = field(default_factory=dict)
+    pictures: Mapping[Any, str] = field(default_factory=dict)
     # What shows the list: the page it is on.
     on_open: Callable[[Choice], None] = field(default=lambda choice: choice.back(), init=False)
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
 from art import theme
+from art.brush import Brush
+from art.grid import mirrored
 from art.looks import BRASS, PLATE, RAISED
+from art.paint import clipped, picture
 from art.text import Face
 from art.theme import RGB
-from scenes.forms import Choice
+from scenes.forms import PICTURE, Choice
 from scenes.input.signals import Press, Signal
 from scenes.menus.page import Page
 from scenes.stage import Drain, Stage
@@ -27,6 +30,29 @@ CLOSED = replace(RAISED, ink=theme.PAPER_DIM)
 EDGE, BESIDE, GAP, AWAY, FOOT = 8, 22, 4, 10, 44
 # How much higher than its letters a line is.
 HIGH = 1.5
+# Air round a picture (units), and how much is seen of one that is closed (0 to 255).
+ROUND, DULL = 6, 110
+
+
+@dataclass(kw_only=True, eq=False, repr=False)
+class Pictured(Button):
+    """A value with a picture of what it looks like, from that SVG source; closed, it is faint."""
+
+    source: str = ""
+
+    def says(self) -> tuple[object, ...]:
+        return *Button.says(self), self.source
+
+    def paint(self, screen: Surface, brush: Brush) -> None:
+        Button.paint(self, screen, brush)
+        if not self.source:
+            return
+        place, px = self.control.place(brush), brush.grid.px
+        drawn = clipped(picture(self.source, (px(PICTURE[0]), px(PICTURE[1]))), px(4))
+        if self.icon:
+            drawn.set_alpha(DULL)
+        spot = drawn.get_rect(midleft=(place.left + px(ROUND), place.centery))
+        screen.blit(drawn, mirrored(spot, place) if brush.lettering.rtl else spot)
 
 
 class ChoicesScene(Page):
@@ -52,19 +78,22 @@ class ChoicesScene(Page):
         lettering, size, field = panel.brush.lettering, px(choice.size), choice.field(choice.box)
         longest = max(lettering.measure(name, size, "bold")[0] for name in choice.names)
         most = panel.grid.size[0] - 2 * px(AWAY) - 2 * px(EDGE)
-        wide = min(max(field.width, longest + 2 * px(BESIDE)), most)
+        pictured = px(PICTURE[0] + 2 * ROUND) if choice.pictures else 0
+        wide = min(max(field.width, longest + 2 * px(BESIDE) + 2 * pictured), most)
         line = lettering.measure("", size, "bold")[1]
+        room, least = wide - 2 * px(BESIDE) - 2 * pictured, px(PICTURE[1] + 2 * ROUND)
         tall = [
-            line * len(lettering.wrap(name, size, wide - 2 * px(BESIDE), "bold"))
-            + round(line * (HIGH - 1))
-            for name in choice.names[: len(choice.values)]
-        ]
+            max(line * len(lettering.wrap(name, size, room, "bold")) + round(line * (HIGH - 1)),
+                least if value in choice.pictures else 0)
+            for value, name in zip(choice.values, choice.names, strict=False)
+        ]  # fmt: skip
         self.sheet = self._sheet(wide, tall)
         top = self.sheet.top + px(EDGE)
         for number, (value, high) in enumerate(zip(choice.values, tall, strict=True)):
             closed = "" if value == choice.value else choice.closed.get(value, "")
             look = BRASS if value == choice.value else CLOSED if closed else RAISED
-            panel.add(Button(
+            panel.add(Pictured(
+                source=choice.pictures.get(value, ""),
                 key=self._key(number), box=Rect(self.sheet.left + px(EDGE), top, wide, high),
                 words=choice.names[number], size=choice.size, corner=8, look=look,
                 icon="lock" if closed else "", hint=closed or choice.hint,

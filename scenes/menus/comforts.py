@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, get_args
 
 from pygame import Rect
 
-from art.backs import BACKS
+from art.backs import BACKS, back_svg
 from art.cloth import TINTS
-from scenes.forms import Choice, Row, Slider, Toggle, one_of
+from scenes.forms import PICTURE, Choice, Row, Slider, Toggle, one_of
 from scenes.storage.collection import missing
 from scenes.storage.settings import Motion, Pauses, Speed, save
 from scenes.storage.statistics import known
@@ -165,6 +165,9 @@ def backs(page: Page) -> Row:
     row.closed = {
         back: page.words(f"back-wins-{back}", done=done, of=enough)
         for back, (done, enough) in missing(known(page.house.paths)).items()
+    }
+    row.pictures = {
+        back: back_svg(back, PICTURE[0] / PICTURE[1]) for back in BACKS if back != "own"
     }
     return row
 

@@ -26,7 +26,7 @@ from scenes.menus.review_plot import paint_mark
 from scenes.stage import Drain
 from scenes.table.contract import Replayed
 from scenes.ui.panel import Panel
-from scenes.ui.widgets import Button
+from scenes.ui.widgets import Button, Widget
 
 HIGH = 104
 EDGE, LINE_Y, ROW_Y, ROW_HIGH = 28, 22, 48, 46
@@ -94,7 +94,7 @@ class ReplayBar:
         self.grid = self.panel.grid
         self.top = self.grid.high - HIGH
         self.pointed: int | None = None
-        self._hovered = False
+        self._hovered: Widget | None = None
         self._add_buttons()
         self._add_choices()
         self.panel.open()
@@ -230,7 +230,8 @@ class ReplayBar:
     def point(self, pos: tuple[int, int]) -> None:
         """A pointer is there."""
         self.pointed = pos[0] if self.on_line(pos) else None
-        self._hovered = any(widget.box.collidepoint(pos) for widget in self.panel.widgets)
+        there = (widget for widget in self.panel.widgets if widget.box.collidepoint(pos))
+        self._hovered = next(there, None)
 
     # The picture
 
@@ -277,9 +278,8 @@ class ReplayBar:
         where = words("replay-where", at=scene.at, all=len(scene.tape.moves),
                       now=clock(scene.tape_ms), end=clock(scene.lasts_ms))  # fmt: skip
         brush.write(screen, where, upper, 15, theme.PAPER_DIM)
-        asked = self.panel.ring or self._hovered
-        said = self.panel.hint() if asked else scene.last_news()
-        brush.write(screen, self.legible(said, lower.width), lower, 17, theme.PAPER)
+        said = self.legible(scene.last_news(), lower.width)
+        brush.write(screen, said, lower, 17, theme.PAPER)
 
     def legible(self, said: str, wide: int) -> str:
         """As many words as can be read on a line; all of them are told above their mark."""
@@ -293,22 +293,29 @@ class ReplayBar:
         return next(fits, said)
 
     def _paint_told(self, screen: Surface) -> None:
-        """Above the line: the time below the pointer, and what happened then."""
-        if self.pointed is None:
+        """Above the line: what the button does that is pointed at, or what happened there."""
+        text, x = self._asked_for()
+        if not text:
             return
         brush, px = self.panel.brush, self.grid.px
-        ms = self.ms_at(self.pointed)
-        text = clock(ms)
-        marked = self.marked_at(self.pointed)
-        if marked is not None:
-            said = self._told_of(marked)
-            text = self.words("replay-told", time=text, what=said) if said else text
-        line = brush.line(text, 16, theme.PAPER)
-        box = line.get_rect().inflate(px(24), px(12))
-        box.midbottom = (self.x_at(ms), self.line().top - px(14))
+        most, size = screen.get_width() - 2 * px(EDGE) - px(24), px(16)
+        wide = min(most, brush.lettering.measure(text, size)[0] + 1)
+        said = brush.lettering.paragraph(text, size, brush.ink(theme.PAPER), wide, "center")
+        box = said.get_rect().inflate(px(24), px(12))
+        box.midbottom = (x, self.line().top - px(14))
         box.clamp_ip(screen.get_rect().inflate(-px(16), 0))
         brush.slab(screen, box, PLATE, 14)
-        screen.blit(line, line.get_rect(center=box.center))
+        screen.blit(said, said.get_rect(center=box.center))
+
+    def _asked_for(self) -> tuple[str, int]:
+        """What is told above the line, and above which place; "" tells nothing."""
+        if self.pointed is None:
+            asked = self.panel.focus if self.panel.ring else self._hovered
+            return (asked.hint, asked.box.centerx) if asked is not None else ("", 0)
+        ms, marked = self.ms_at(self.pointed), self.marked_at(self.pointed)
+        said = "" if marked is None else self._told_of(marked)
+        text = self.words("replay-told", time=clock(ms), what=said) if said else clock(ms)
+        return text, self.x_at(ms)
 
     def _told_of(self, move: int) -> str:
         """What was thought of a move, else what happened then."""

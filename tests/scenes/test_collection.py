@@ -78,6 +78,24 @@ def test_a_back_that_is_not_won_says_what_wins_it_and_stays_where_it_is(tmp_path
     assert kept(guest).back == "lozenges"
 
 
+def test_every_back_is_seen_before_it_is_chosen(tmp_path: Path) -> None:
+    """Only their names stood there: one had to win and choose a back to see it."""
+    guest = Guest(tmp_path)
+    settings(guest, "table")
+    guest.click("back")
+    listed = guest.top
+    assert isinstance(listed, ChoicesScene)
+    guest.frames(2)
+    looks = set()
+    for number in range(1, len(BACKS)):
+        box = listed.panel[f"choice-{number}"].box.move(0, -listed.panel.top)
+        at = guest.panel.grid.px(6)
+        seen = guest.screen.subsurface((box.left + at, box.centery - 10, 30, 20))
+        looks.add(pygame.image.tobytes(seen, "RGB"))
+        assert len({seen.get_at((x, y))[:3] for x in range(30) for y in range(20)}) > 8
+    assert len(looks) == len(BACKS) - 1
+
+
 def test_backwards_one_comes_to_what_is_won_alone(tmp_path: Path) -> None:
     guest = Guest(tmp_path)
     add(guest.house.paths, game(1, level="expert"))

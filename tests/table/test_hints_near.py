@@ -184,6 +184,17 @@ def test_a_note_of_totem_leaves_each_hand_the_place_beside_its_plate(
         assert not [hand for hand, box in said if astray(tabletop.ring, hand, box)]
 
 
+def test_who_sits_below_at_a_full_table_of_totem_is_spoken_to_level_with_the_plate(
+    tmp_path: Path,
+) -> None:
+    with sat(tmp_path, "totem", 10, (1024, 640)) as driver:
+        controller = table(driver).controller
+        assert isinstance(controller, TotemController)
+        said, plate = controller.tabletop.spoken[0], controller.plates[0]
+        assert abs(said.centery - plate.centery) <= 1
+        assert 0 < said.left - plate.right < 6
+
+
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("game", ["nyet", "jetriko", "frantic", "totem"])

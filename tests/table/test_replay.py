@@ -26,6 +26,7 @@ from scenes.table.riffle import Riffled
 from scenes.table.scene import TableScene
 from sounds.names import Sound
 from tests.table.house import FRAME_NS, MS, Driver, furnished, seating
+from tests.table.lettered import written
 from tests.table.records import played
 
 SIZE = (1280, 720)
@@ -313,6 +314,23 @@ def test_a_click_on_a_mark_goes_to_its_moment_and_pointing_tells_it(
     assert scene.last_news()
     scene.handle(PointerMoved(driver.now_ns, "mouse", (x, y)))
     assert driver.frame()
+
+
+def test_a_button_that_is_pointed_at_says_all_that_it_does(
+    shown: tuple[ReplayScene, Driver],
+) -> None:
+    """What had no room beside the time ended in dots."""
+    scene, driver = shown
+    for key in ("film", "speed", "leave"):
+        button = scene.bar.panel[key]
+        scene.handle(PointerMoved(driver.now_ns, "mouse", button.box.center))
+        with written() as found:
+            driver.frame()
+        assert button.hint in found
+    scene.handle(PointerMoved(driver.now_ns, "mouse", (300, 200)))
+    with written() as found:
+        driver.frame()
+    assert button.hint not in found
 
 
 def test_the_rules_lie_over_the_replay_and_it_goes_on_after(

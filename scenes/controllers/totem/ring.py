@@ -267,13 +267,24 @@ def spoken_places(table: Ring, *taken: Rect) -> tuple[Rect, ...]:
     window, air = Rect((0, 0), table.size), round(table.unit * 3)
     for number, hand in enumerate(table.hands):
         avoid, ranked = [*lying, *found], list[tuple[bool, bool, float, int]]()
-        sizes = [(round(table.unit * wide), round(table.unit * high)) for wide, high in SPOKEN]
-        spots = [free_spot(size, hand.plate, window, avoid, air) for size in sizes]
+        spots = list[Rect]()
+        for wide, high in SPOKEN:
+            size = round(table.unit * wide), round(table.unit * high)
+            spots += _level_with(hand.plate, size, air, window)
+            spots.append(free_spot(size, hand.plate, window, avoid, air))
         for at, spot in enumerate(spots):
             away = far(spot, hand.plate) // (table.unit * NEARER)
             ranked.append((spot.collidelist(avoid) >= 0, astray(table, number, spot), away, at))
         found.append(spots[min(ranked)[-1]])
     return tuple(found)
+
+
+def _level_with(plate: Rect, size: tuple[int, int], air: int, window: Rect) -> list[Rect]:
+    """The places of that size to the right and the left of a plate that are in the window."""
+    right, left = (Rect((0, 0), size) for _ in range(2))
+    right.midleft = plate.right + air, plate.centery
+    left.midright = plate.left - air, plate.centery
+    return [place for place in (right, left) if window.contains(place)]
 
 
 def astray(table: Ring, hand: int, spot: Rect) -> bool:
