@@ -141,6 +141,8 @@ def made(driver: Driver) -> list[str]:
 
 GO_ON, STOP, PASS = (Thing("answer", word) for word in ("go-on", "stop", "pass"))
 TAKE_HIT = Thing("answer", "take-hit")
+# Answers on the panel, plates of players who are chosen from, and the buttons beside the hand.
+SAID = (Look.ANSWER, Look.PLATE, Look.BUTTON)
 
 
 def card(name: str) -> Thing:
@@ -160,10 +162,10 @@ def click_card(driver: Driver, name: str) -> None:
 
 
 def answers(driver: Driver) -> list[str]:
-    """What the answers on the panel say."""
+    """What the answers say that are no cards."""
     control = controller(driver)
     return [bare(control.text_of(target.what)) for target in control.choosing.targets.all
-            if target.look is Look.ANSWER]  # fmt: skip
+            if target.look in SAID]  # fmt: skip
 
 
 def picked(driver: Driver) -> list[str]:
@@ -172,10 +174,10 @@ def picked(driver: Driver) -> list[str]:
 
 
 def click_answer(driver: Driver, begins: str) -> None:
-    """A click on the answer of the panel that begins so."""
+    """A click on the answer that begins so."""
     control = controller(driver)
     click(driver, next(target.what for target in control.choosing.targets.all
-                       if target.look is Look.ANSWER
+                       if target.look in SAID
                        and bare(control.text_of(target.what)).startswith(begins)))  # fmt: skip
 
 
@@ -717,3 +719,21 @@ def test_without_a_timer_nobody_is_hurried(lay: Open) -> None:
     driver.run(70_000)
     assert made(driver) == []
     assert controller(driver).seconds_left is None
+
+
+@pytest.mark.parametrize("question", ["deflect", "target", "colour", "gift"])
+def test_what_is_asked_leaves_the_piles_to_be_seen(lay: Open, question: str) -> None:
+    laid_out, targets, _ = QUESTIONS[question]
+    driver = lay(position(FOUR, **laid_out))
+    for target in targets[:-1]:
+        settle(driver)
+        click(driver, target)
+    settle(driver)
+    driver.frame()
+    control = controller(driver)
+    piles, panels = (control.places.draw, control.places.discard), control.panels()
+    for pile in piles:
+        seen = pile.height - max((pile.clip(panel).height for panel in panels), default=0)
+        assert seen >= 0.8 * pile.height
+    plates = control.plates
+    assert not [panel for panel in panels if panel.collidelist(list(plates)) >= 0]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-import pygame
 from pygame import Rect, Surface
 
 from art import theme
@@ -25,7 +24,7 @@ PASS, REACT = Thing("answer", "pass"), Thing("answer", "react")
 # Answers that have a button of their own, from the bottom upwards.
 BUTTONS = (PASS, PILE, *(Thing("answer", word) for word in ("enough", "take", "go-on", "done",
                                                             "back")), REACT)  # fmt: skip
-# What players are chosen by: they themselves, or their hands.
+# What players are chosen by: they themselves, or their hands (FRA-437).
 PLAYERS = ("seat", "hand")
 # How wide and high an answer on a panel is, in units. So few stand side by side; where each would
 # be lower than this (px), a finger would hit the next one: then signs stand there instead of names.
@@ -33,9 +32,8 @@ PLAIN, FEW, LOWEST = (300, 46), 3, 27
 # The widest badge of a wish, and the space between two (units).
 BADGE, BADGE_GAP = 72, 8
 # How far a card that is pointed at rises, in its height; how large the figure is of what a player
-# gets; how thick the frame is of a plate that can be chosen, and of one that is pointed at, and how
-# round it is; how wide the card that is given away, in units.
-LIFT, GETS, OPEN, CHOSEN, ROUND, GIVEN = 0.07, 22, 4, 5, 12, 47
+# gets, and how wide the card that is given away, in units.
+LIFT, GETS, GIVEN = 0.07, 22, 47
 
 
 def pressed(answers: Iterable[Answer], places: Places) -> list[Target]:
@@ -44,16 +42,6 @@ def pressed(answers: Iterable[Answer], places: Places) -> list[Target]:
     shown = [there[thing] for thing in BUTTONS if thing in there]
     pile = [Target(PILE, places.draw, look=Look.RIM)] if PILE in there else []
     return [*pile, *buttons(shown, places.around.buttons)]
-
-
-def on_plates(answers: Iterable[Answer], places: Places) -> list[Target]:
-    """Players, and hands, are chosen by the plates, which say all that one weighs (FRA-437)."""
-    plates = places.around.plates
-    return [
-        Target(answer.thing, plates[int(answer.thing.value)], answer.refusal is None, Look.PLATE)
-        for answer in answers
-        if answer.thing.kind in PLAYERS
-    ]
 
 
 def on_the_panel(answers: Iterable[Answer], places: Places) -> list[Target]:
@@ -132,14 +120,8 @@ def paint_laid_out(
         brush.card(screen, card, place, glow=True)
 
 
-def paint_plate(screen: Surface, target: Target, gets: int, lit: bool, brush: Brush) -> None:
-    """The frame of a plate that can be chosen, and how many cards that player gets."""
-    box, pen = target.box, brush.px(CHOSEN if lit else OPEN)
-    if lit:
-        brush.glow(screen, box)
-    if target.open:
-        ink = theme.WHITE if lit else theme.BRASS_LIGHT
-        pygame.draw.rect(screen, ink, box, pen, brush.px(ROUND))
+def paint_gets(screen: Surface, box: Rect, gets: int, brush: Brush) -> None:
+    """How many cards the player with that plate gets."""
     if gets:
         below = (box.right - brush.px(GETS), box.bottom - brush.px(GETS / 2))
         brush.slip(

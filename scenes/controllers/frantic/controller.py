@@ -27,14 +27,14 @@ from game.messages import message
 from game.prompts import Answer, Prompt, Thing
 from scenes.controllers.frantic.choices import (
     PASS,
+    PLAYERS,
     REACT,
     laid_out,
     lying_there,
-    on_plates,
     on_the_panel,
+    paint_gets,
     paint_given,
     paint_laid_out,
-    paint_plate,
     pressed,
 )
 from scenes.controllers.frantic.lying import (
@@ -54,7 +54,7 @@ from scenes.controllers.frantic.slips import slips
 from scenes.controllers.frantic.terms import terms
 from scenes.input.signals import Press
 from scenes.table.buttons import Shown
-from scenes.table.hand.answers import ON_PANEL
+from scenes.table.hand.answers import ON_PANEL, on_plates, paint_plate
 from scenes.table.hand.timer import Limit
 from scenes.table.hints import AIM
 from scenes.table.in_full import Told
@@ -274,7 +274,8 @@ class Controller(Showing):
             # Who has got a card of several can be pointed at to put it back.
             again = (chosen.find(answer.thing) for answer in chosen.asked.answers)
             said = [answer for answer in again if answer is not None]
-        choice = [*on_plates(said, self.places), *on_the_panel(said, self.places)]
+        players = on_plates(said, self.places.around.plates, PLAYERS)
+        choice = [*players, *on_the_panel(said, self.places)]
         about = list[Target]()
         if not choice and not (self.at_the_window and not self.reacting):
             laid = self.laid_out()
@@ -456,7 +457,8 @@ class Controller(Showing):
         players = [target for target in chosen.all if target.look is Look.PLATE]
         for target in players:
             lit = target.what == chosen.focus
-            paint_plate(screen, target, self._gets(target.what), lit, brush)
+            paint_plate(screen, target, lit, brush)
+            paint_gets(screen, target.box, self._gets(target.what), brush)
         given = [move.card for target in players if (move := self._giving(target.what))]
         if given and not giving(self.shown, self.bottom):
             paint_given(screen, given[0], self.places, brush)

@@ -36,7 +36,7 @@ from scenes.controllers.jetriko.picture import middle, plate, score_sheet
 from scenes.controllers.jetriko.places import Places, places
 from scenes.controllers.jetriko.sharing import Sharing, sharing
 from scenes.controllers.jetriko.terms import terms
-from scenes.table.hand.answers import buttons, on_panel, over_the_question, wide_enough
+from scenes.table.hand.answers import buttons
 from scenes.table.hand.sheet import Sheet, fitted, paint_sheet, sheet_to_come
 from scenes.table.hand.timer import Limit
 from scenes.table.hand.two_piles import TwoPilesTable, another
@@ -65,8 +65,6 @@ STEP_MS = 350
 DRAWN = 0.04
 # Before the number of a card, which is explained as a term is.
 CARD = "card-"
-# How wide and high an answer on the panel is, in units.
-ANSWER, WIDEST = (336, 46), 590
 WAYS = {"left": True, "right": False, "clockwise": True, "anticlockwise": False}
 
 
@@ -188,10 +186,7 @@ class Controller(TwoPilesTable):
     def lay_targets(self) -> list[Target]:
         own, said, around = self.hand_targets(), self.choosing.said, self.places.around
         if not own and self.secret():
-            labels = (self.say(answer.label) for answer in said)
-            size = wide_enough(labels, ANSWER, WIDEST, self.brush)
-            answers = on_panel(said, around.middle, self.places.unit, size)
-            return over_the_question(answers, self.foot, self.places.unit)
+            return self.choices_of(said)
         pile = [
             Target(PILE, self.places.draw, look=Look.RIM) for answer in said if answer.thing == PILE
         ]

@@ -6,11 +6,13 @@ label; a badge shows its sign alone, and says its label where all that is pointe
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
+from typing import TypeAlias
 
+import pygame
 from pygame import Rect, Surface
 
 from art import theme
@@ -24,16 +26,25 @@ from scenes.table.hand.brush import Brush
 from scenes.table.panels import paint_button
 from scenes.table.targets import Look, Target
 
+# Width and height in units.
+Units: TypeAlias = tuple[float, float]
+
 # Units: the room of a panel and the space between two answers; an answer's size; a badge's.
 PANEL, GAP, ANSWER = (740, 260), 10, (400, 46)
 BADGE, BADGE_GAP = 72, 12
 # Answers are rather this part of their height than in one more column, of which there are so
 # many at most.
 LOW, COLUMNS = 0.8, 4
+COUNTS = range(1, COLUMNS + 1)
+# How wide an answer is at most (units), and how much narrower than its words if others stand beside
+# it.
+WIDEST, SMALLER = 590, 0.82
 # How large what a button says is lettered at most, and the air beside its words and sign (units).
 LETTERS, BESIDE = 20, 24
 # How far the panel reaches beyond its answers, and how much a badge grows that is pointed at.
-EDGE, GROWN = 48, 10
+EDGE, GROWN = 36, 10
+# How thick the frame is of a plate that can be chosen, of one that is pointed at, and how round.
+OPEN, CHOSEN, ROUND = 4, 5, 12
 # The question stands in the foot of the panel, which is so wide at least; so far above the rim it
 # stands, and so far below the answers (units).
 ASKED_WIDE, RIM, UNDER = 620, 9, 6
@@ -55,9 +66,9 @@ def on_panel(
     answers: Sequence[Answer],
     middle: tuple[int, int],
     unit: float,
-    size: tuple[float, float] = ANSWER,
+    size: Units = ANSWER,
     look: Look = Look.ANSWER,
-    room: tuple[float, float] = PANEL,
+    room: Units = PANEL,
 ) -> list[Target]:
     """Answers on a panel round `middle`, each so many units wide and high."""
     boxes = grid(len(answers), middle, unit, size, room)
@@ -67,15 +78,27 @@ def on_panel(
     ]
 
 
-def wide_enough(
-    said: Iterable[str], size: tuple[float, float], most: float, brush: Brush
-) -> tuple[float, float]:
-    """The size of answers that say that, beside a sign: wider than `size` if letters would be
-    small, up to `most` (units).
+def low(said: Sequence[str], brush: Brush) -> tuple[Units, Units]:
+    """The size of answers that say that, each beside a sign, and the lowest room for them all.
+
+    Side by side they are lettered a little smaller, but no narrower than can be read.
     """
     widths = (brush.lettering.measure(text, brush.px(LETTERS), "bold")[0] for text in said)
-    wide = max(widths, default=0) / brush.unit + size[1] + BESIDE
-    return max(size[0], min(most, wide)), size[1]
+    wide = min(WIDEST, max(widths, default=0) / brush.unit + ANSWER[1] + BESIDE)
+    columns = sum(count * (wide * SMALLER + GAP) <= PANEL[0] + GAP for count in COUNTS) or 1
+    rows = -(-len(said) // columns)
+    return (max(ANSWER[0], wide), ANSWER[1]), (PANEL[0], rows * (ANSWER[1] + GAP) - GAP)
+
+
+def on_plates(
+    answers: Iterable[Answer], plates: Sequence[Rect], kinds: Container[str] = ("seat",)
+) -> list[Target]:
+    """Players are chosen by their plates, which say all that one weighs."""
+    return [
+        Target(answer.thing, plates[int(answer.thing.value)], answer.refusal is None, Look.PLATE)
+        for answer in answers
+        if answer.thing.kind in kinds
+    ]
 
 
 def badges(
@@ -110,8 +133,8 @@ def grid(
     count: int,
     middle: tuple[int, int],
     unit: float,
-    size: tuple[float, float] = ANSWER,
-    room: tuple[float, float] = PANEL,
+    size: Units = ANSWER,
+    room: Units = PANEL,
 ) -> list[Rect]:
     """Boxes row by row round `middle`: of that size in units, smaller if they are many."""
     wide, high = size
@@ -183,6 +206,15 @@ def paint_ground(
     for target in targets:
         if target.look is Look.RIM and target.open:
             brush.rim(screen, target.box)
+
+
+def paint_plate(screen: Surface, target: Target, lit: bool, brush: Brush) -> None:
+    """The frame of a plate that can be chosen."""
+    if lit:
+        brush.glow(screen, target.box)
+    if target.open:
+        ink, pen = (theme.WHITE, CHOSEN) if lit else (theme.BRASS_LIGHT, OPEN)
+        pygame.draw.rect(screen, ink, target.box, brush.px(pen), brush.px(ROUND))
 
 
 def shown(

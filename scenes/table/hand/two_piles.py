@@ -10,14 +10,22 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.cards import HIDDEN, Card, CardsMoved, Seat, Zone
-from game.prompts import Thing
+from game.prompts import Answer, Thing
 from scenes.table.around import Around, around
 from scenes.table.fan import row, two_rows
-from scenes.table.hand.answers import buttons, on_panel, over_the_question
+from scenes.table.hand.answers import (
+    buttons,
+    low,
+    on_panel,
+    on_plates,
+    over_the_question,
+    paint_plate,
+)
 from scenes.table.hand.brush import Brush
+from scenes.table.hand.choosing import BACK as WAY_BACK
 from scenes.table.hand.hands import held, of_another
 from scenes.table.hand.piles import face_down, face_up
 from scenes.table.hand.plates import seat_plate
@@ -164,12 +172,31 @@ class TwoPilesTable(HandTable):
     def lay_targets(self) -> list[Target]:
         own, said, around_it = self.hand_targets(), self.choosing.said, self.places.around
         if not own and self.secret():
-            answers = on_panel(said, around_it.middle, self.places.unit)
-            return over_the_question(answers, self.foot, self.places.unit)
+            return self.choices_of(said)
         pile = [
             Target(DRAW, self.places.draw, look=Look.RIM) for answer in said if answer.thing == DRAW
         ]
         return [*pile, *own, *buttons(said, around_it.buttons)]
+
+    def choices_of(self, answers: Sequence[Answer]) -> list[Target]:
+        """Players by their plates, the way back beside the hand, all else below the piles."""
+        around_it, unit = self.places.around, self.places.unit
+        back = [answer for answer in answers if answer.thing == WAY_BACK]
+        said = [one for one in answers if one.thing.kind != "seat" and one not in back]
+        size, room = low([self.say(answer.label) for answer in said], self.brush)
+        found = on_panel(said, around_it.middle, unit, size, room=room)
+        return [
+            *on_plates(answers, around_it.plates),
+            *over_the_question(found, self.foot, unit),
+            *buttons(back, around_it.buttons),
+        ]
+
+    def over_the_panel(self, screen: Surface) -> None:
+        """Players who are chosen from."""
+        chosen = self.choosing.targets
+        for target in chosen.all:
+            if target.look is Look.PLATE:
+                paint_plate(screen, target, target.what == chosen.focus, self.brush)
 
     def lying(self) -> Iterator[tuple[Card, Rect]]:
         yield from super().lying()
