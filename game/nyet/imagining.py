@@ -10,6 +10,7 @@ from itertools import accumulate
 from game.agenda import Agenda, Step
 from game.cards import HIDDEN, NOBODY, Card
 from game.chance import Chance
+from game.nyet.board import mask_open
 from game.nyet.cards import COLOUR_OF, deck_for, is_one
 from game.nyet.discards import discard_choices, pick_out
 from game.nyet.rules import NyetState
@@ -46,6 +47,7 @@ def imagine(view: NyetView, chance: Chance) -> NyetState:
     """A table that fits the view; hidden cards and secret choices are drawn from `chance`."""
     hidden = guess(view, chance)
     tokens = tuple(token.box for token in view.tokens)
+    open_mask = mask_open(tokens, view.characters, view.options.no_trump)
     given = guess_given(view, hidden.hands, chance)
     return NyetState(
         options=view.options,
@@ -60,6 +62,7 @@ def imagine(view: NyetView, chance: Chance) -> NyetState:
         rest=hidden.rest,
         deck=() if view.number else deck_for(len(view.counts)),
         tokens=tokens,
+        open_mask=open_mask if view.number else 0,
         terms=view.terms,
         teams=view.teams,
         bonus=view.bonus,

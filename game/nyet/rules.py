@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.agenda import Step
 from game.asking import Asking, Deed, Resolving
-from game.cards import Event, Seat
+from game.cards import Seat
 from game.nyet.discards import (
     confirm,
     discard_all,
@@ -138,18 +138,6 @@ class NyetState(Table, Resolving[NyetMove]):
             return NOT_NOW
         code, rule = NOT_YOURS[type(step)]
         return Refusal(code, rule, (("seat", step.asks()[0]),))
-
-    def go_on(self, events: list[Event]) -> None:
-        """Besides, play the one card a seat may play, as long as there is but one (O-8)."""
-        Resolving.go_on(self, events)
-        while self.options.play_forced and self.phase == "tricks":
-            step = self.agenda[0]
-            assert isinstance(step, AskCard)
-            moves = offer_cards(self, step, step.seat)
-            if len(moves) > 1:
-                break
-            play_card(self, step, moves[0], events)
-            Resolving.go_on(self, events)
 
     def view(self, seat: Seat | None) -> NyetView:
         """What `seat` may know (None: an onlooker)."""

@@ -8,7 +8,7 @@ from game.agenda import done, push
 from game.cards import NOBODY, Card, CardsMoved, Event, Seat, Shuffled, Zone
 from game.chance import Seed, chance_of
 from game.nyet import zones
-from game.nyet.board import CHARACTERS
+from game.nyet.board import CHARACTERS, mask_in_game
 from game.nyet.cards import deck_for
 from game.nyet.events import BoardCleared, CharacterChosen, RoundBegan
 from game.nyet.moves import Choose
@@ -90,6 +90,7 @@ def deal_round(table: Table, step: Deal, events: list[Event]) -> None:
         events.append(CardsMoved(table.rest, DECK, REST, open=False))
     table.discards = ((),) * seats
     table.given = table.received = (NOBODY,) * seats
+    table.open_mask = mask_in_game(table.characters, table.options.no_trump)
     table.agenda = push(table.agenda, ASK_VETO[table.dealer], ReadTerms())
 
 

@@ -78,10 +78,19 @@ def play_card(table: Table, step: AskCard, move: Play, events: list[Event]) -> N
     events.append(PLAYED[seat][card])
     seats = len(table.hands)
     after = (seat + 1) % seats if len(trick) < seats else take_trick(table, events)
-    if table.hands[after]:
-        table.agenda = answer(table.agenda, ASK_CARD[after])
-    else:
+    if not table.hands[after]:
         table.agenda = done(table.agenda)
+        return
+    table.agenda = answer(table.agenda, ASK_CARD[after])
+    if table.options.play_forced:
+        play_forced(table, ASK_CARD[after], events)
+
+
+def play_forced(table: Table, step: AskCard, events: list[Event]) -> None:
+    """The one card a seat may play is played by itself (O-8)."""
+    moves = offer_cards(table, step, step.seat)
+    if len(moves) == 1:
+        play_card(table, step, moves[0], events)
 
 
 def take_trick(table: Table, events: list[Event]) -> Seat:
