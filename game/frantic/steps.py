@@ -68,6 +68,9 @@ class Act(Step):
     index: int
 
 
+act_of = cache(Act)
+
+
 @dataclass(frozen=True, slots=True)
 class Laid(Step):
     """Step 3 and what follows begin for a card just played."""
@@ -193,6 +196,10 @@ class AskWish(Ask):
 
     kind: str
     over: bool = False
+
+
+# The same few come again and again: each is made once.
+asks_cards, asks_wish = cache(AskCards), cache(AskWish)
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,6 +344,9 @@ class LayAside(Step):
     seat: Seat
     count: int
     which: str = "hand"
+
+
+lays_aside = cache(LayAside)
 
 
 @dataclass(frozen=True, slots=True)
