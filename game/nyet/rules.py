@@ -119,7 +119,7 @@ class NyetState(Table, Resolving[NyetMove]):
         agenda = self.agenda
         if agenda and move.seat in agenda[0].asks():
             step = agenda[0]
-            if isinstance(move, TAKES[type(step)]):
+            if type(move) in TAKES[type(step)]:
                 return ASKS[type(step)].refuse(self, step, move)
         return self.out_of_turn(move)
 
@@ -130,7 +130,7 @@ class NyetState(Table, Resolving[NyetMove]):
         if not 0 <= move.seat < len(self.hands):
             return Refusal("nyet-no-such-seat", "NYET-01", (("number", move.seat),))
         step = self.agenda[0]
-        if not isinstance(move, TAKES[type(step)]):
+        if type(move) not in TAKES[type(step)]:
             return out_of_place(self, move)
         if isinstance(step, AskDiscards | AskPasses):
             return Refusal("nyet-discard-confirmed", "NYET-55")

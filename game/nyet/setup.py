@@ -100,7 +100,7 @@ def clear_board(table: Table, step: ClearBoard, events: list[Event]) -> None:
     covered: list[list[Card]] = [[] for _ in table.hands]
     loot: list[list[Card]] = [[] for _ in table.hands]
     for trick in table.tricks:
-        covered[trick.winner] += [card for card in trick.cards if card not in trick.loot]
+        covered[trick.winner] += trick.face_down
         loot[trick.winner] += trick.loot
     for seat in range(table.seats):
         back_to_deck(tuple(covered[seat]), zones.WON[seat], events)

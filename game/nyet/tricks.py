@@ -107,11 +107,11 @@ def take_trick(table: Table, events: list[Event]) -> Seat:
         ]
     )
     events.append(TrickTaken(winner, loot) if loot else TAKEN[winner])
-    rest = tuple([card for card in cards if card not in loot]) if loot else cards
-    events.append(CardsMoved(rest, TRICK, WON[winner], known=True))
+    trick = Trick(leader, cards, winner, loot)
+    events.append(CardsMoved(trick.face_down, TRICK, WON[winner], known=True))
     if loot:
         events.append(CardsMoved(loot, TRICK, LOOT[winner], known=True))
-    table.tricks = (*table.tricks, Trick(leader, cards, winner, loot))
+    table.tricks = (*table.tricks, trick)
     table.trick, table.leader = (), winner
     return winner
 
