@@ -20,6 +20,8 @@ T = TypeVar("T", bound=Table)
 
 TAKEN = 8
 ASK_SETUP = (AskSetup(BOTH),)
+# The steps at which a line is laid.
+LAYING = (AskSetup, AskLayout)
 
 
 def set_up(kind: type[T], options: Options, seed: Seed) -> T:
@@ -77,7 +79,7 @@ def go_on(table: Table, move: GoOn, events: list[Event]) -> None:
 
 def check_lay(table: Table, move: Lay) -> Refusal | None:
     """Why this line cannot be laid."""
-    if not isinstance(table.agenda[0], AskSetup | AskLayout):
+    if type(table.agenda[0]) not in LAYING:
         return Refusal("stratego-cards-stay", "STR-18")
     hand = table.hands[move.seat]
     laid = [rank for rank in move.line if rank != GAP]
