@@ -8,14 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from game.agenda import Ask, AskEach, Step
+from game.agenda import Ask, AskAll, Step
 from game.cards import NOBODY, Card, Seat
 
 # The round and the turn
 
 
 @dataclass(frozen=True, slots=True)
-class AskReady(AskEach):
+class AskReady(AskAll):
     """Everybody has seen the composed cards, or the scores (FRA-353, FRA-156)."""
 
 

@@ -14,7 +14,7 @@ from game.nyet.board import mask_open
 from game.nyet.cards import COLOUR_OF, deck_for, is_one
 from game.nyet.discards import discard_choices, pick_out
 from game.nyet.rules import NyetState
-from game.nyet.steps import AskDiscards, AskGoOn, AskPasses
+from game.nyet.steps import AskDiscards, AskPasses
 from game.nyet.view import NyetView
 
 EVEN = (1.0,) * len(COLOUR_OF)
@@ -231,17 +231,13 @@ def guess_answers(view: NyetView, hands: list[list[Card]], chance: Chance) -> Ag
 
 
 def _guess_step(step: Step, view: NyetView, hands: list[list[Card]], chance: Chance) -> Step:
-    if not isinstance(step, AskDiscards | AskPasses | AskGoOn):
+    if not isinstance(step, AskDiscards | AskPasses):
         return step
-    answers = []
-    for seat, what in step.answers:
-        if what != HIDDEN:
-            answers.append((seat, what))
-        elif isinstance(step, AskGoOn):
-            answers.append((seat, ""))
-        else:
-            answers.append((seat, guess_choice(view, hands[seat], chance)))
-    return replace(step, answers=tuple(answers))
+    answers = tuple(
+        (seat, guess_choice(view, hands[seat], chance) if cards == HIDDEN else cards)
+        for seat, cards in step.answers
+    )
+    return replace(step, answers=answers)
 
 
 def guess_choice(view: NyetView, hand: list[Card], chance: Chance) -> tuple[Card, ...]:

@@ -90,4 +90,4 @@ def offer_going_on(table: Table, step: AskGoOn, seat: Seat) -> list[GoOn]:
 def go_on(table: Table, step: AskGoOn, move: GoOn, events: list[Event]) -> None:
     """A seat has seen the scores (C-8)."""
     events.append(WentOn(move.seat))
-    table.agenda = answer(table.agenda, step.answered(move.seat, ""))
+    table.agenda = answer(table.agenda, step.without(move.seat))
