@@ -46,18 +46,28 @@ class Ask(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class AskEach(Step):
+class AskAll(Step):
+    """These seats answer in any order; carried out when the last one has, whatever they said."""
+
+    left: tuple[Seat, ...]
+
+    def asks(self) -> tuple[Seat, ...]:
+        return self.left
+
+    def without(self, seat: Seat) -> Self:
+        """The step when this seat has answered."""
+        return replace(self, left=tuple([other for other in self.left if other != seat]))
+
+
+@dataclass(frozen=True, slots=True)
+class AskEach(AskAll):
     """Every seat chooses in secret, in any order; carried out when the last one has chosen.
 
     That somebody has chosen is public, the choice is not. `answers` are kept in order of
     seats, so that nothing depends on who was quick.
     """
 
-    left: tuple[Seat, ...]
     answers: tuple[tuple[Seat, Answer], ...] = field(default=(), kw_only=True)
-
-    def asks(self) -> tuple[Seat, ...]:
-        return self.left
 
     def answered(self, seat: Seat, answer: Answer) -> Self:
         """The step with this seat's choice laid aside."""

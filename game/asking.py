@@ -92,11 +92,11 @@ class Resolving(Generic[M]):
 
     def go_on(self, events: list[Event]) -> None:
         """Carry out step after step until somebody has a choice."""
-        while self.agenda:
-            step = self.agenda[0]
+        while agenda := self.agenda:
+            step = agenda[0]
             seats = step.asks()
             if not seats:
-                self.agenda = self.agenda[1:]
+                self.agenda = agenda[1:]
                 self.does[type(step)](self, step, events)
                 continue
             asking = self.asks[type(step)]

@@ -42,7 +42,7 @@ from typing import Any
 from game.agenda import Agenda
 from game.cards import NOBODY, Card, Seat
 from game.chance import Chance
-from game.nyet.board import BOX, DISCARDS, LINES, PER_LINE, POINTS, Terms, boxes_of
+from game.nyet.board import BOX, DISCARDS, LINES, PER_LINE, POINTS, Terms, boxes_of, mask_open
 from game.nyet.cards import LETTERS, NAMES, NONE, deck_for
 from game.nyet.moves import Play
 from game.nyet.options import Options
@@ -82,6 +82,7 @@ def veto_board(
     state = bare(seats, dealer, scores, number, options, seed)
     lay_hands(state, hands, HAND[seats])
     state.tokens = tokens
+    state.open_mask = mask_open(tokens, state.characters, options.no_trump)
     turn = (dealer + len(tokens)) % seats
     state.agenda = (AskVeto(turn), ReadTerms())
     assert state.open_mask.bit_count() > len(LINES), "every line is closed: use position"
@@ -125,6 +126,7 @@ def position(
     colours = {"": NONE} | {letter: at for at, letter in enumerate(LETTERS)}
     terms = Terms(first, line2, colours[trump], colours[supertrump], value)
     state.terms, state.tokens = terms, tokens_for(state, terms)
+    state.open_mask = mask_open(state.tokens, state.characters, options.no_trump)
     state.leader = first if leader is None else leader
     turn = (state.leader + len(state.trick)) % seats
     everybody = tuple(range(seats))

@@ -40,6 +40,7 @@ from game.frantic.steps import (
     Laid,
     LayAside,
     TakeBlind,
+    asks_cards,
 )
 from game.frantic.turn.playable import open_wishes, plains
 from game.frantic.turn.playing import lay_special, leave, require
@@ -78,7 +79,7 @@ def lay_cards(table: Table, step: LayAside, events: list[Event]) -> None:
     if len(table.hands[step.seat]) <= step.count:
         lay_aside(table, step.seat, cards[:], events, chosen=step.which == "hand")
     elif cards:
-        table.agenda = push(table.agenda, AskCards(step.seat, step.count, step.which))
+        table.agenda = push(table.agenda, asks_cards(step.seat, step.count, step.which))
 
 
 def pick_offers(table: Table, step: AskCards, seat: Seat) -> Sequence[FranticMove]:
@@ -105,7 +106,7 @@ def pick_card(table: Table, step: AskCards, move: Pick, events: list[Event]) -> 
     lay_aside(table, move.seat, (card,), events)
     table.agenda = done(table.agenda)
     if step.count > 1 and allowed(table, move.seat, step.which):
-        table.agenda = push(table.agenda, replace(step, count=step.count - 1))
+        table.agenda = push(table.agenda, asks_cards(step.seat, step.count - 1, step.which))
 
 
 def refuse_pick(table: Table, step: AskCards, move: FranticMove) -> Refusal:

@@ -25,21 +25,20 @@ from game.frantic.events import (
     drawn,
 )
 from game.frantic.state import EVERYBODY, Table, mask_of, seats_in
+from game.frantic.values import Running
 from game.frantic.view import FranticView
 
 
-def open_hands(table: Table | FranticView) -> int:
-    """The hands that lie open under Glass Table or Open Hands, as a mask (FRA-317, FRA-336)."""
-    if not table.rules and not table.running:
-        return 0
-    everybody = (1 << table.seats) - 1
-    if "glass_table" in table.rules:
-        return everybody
-    mask = 0
-    for one in table.running:
-        if one.power == "open_hands":
-            mask |= everybody & ~(1 << one.seat)
-    return mask
+def lies_open(table: Table | FranticView, seat: Seat) -> bool:
+    """Whether everybody sees a hand: under Glass Table or Open Hands (FRA-317, FRA-336)."""
+    if table.running and any(opens(one, seat) for one in table.running):
+        return True
+    return "glass_table" in table.rules
+
+
+def opens(running: Running, seat: Seat) -> bool:
+    """Whether this is an Open Hands that opens the hand of `seat`."""
+    return running.power == "open_hands" and running.seat != seat
 
 
 def tell(
@@ -201,7 +200,7 @@ def put_in_hand(table: Table, seat: Seat, cards: Iterable[Card], seers: int) -> 
 
 def seers_at(table: Table, seat: Seat, seers: int) -> int:
     """Who sees cards leave a hand or come into it: everybody, if it lies open."""
-    return EVERYBODY if open_hands(table) >> seat & 1 else seers
+    return EVERYBODY if lies_open(table, seat) else seers
 
 
 def give(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.cards import HIDDEN, Card, Seat
 from game.frantic.event_cards.steps import AskLay, AskOpen, AskPile
-from game.frantic.hands import open_hands
+from game.frantic.hands import lies_open
 from game.frantic.hinting import Hints
 from game.frantic.state import ONLOOKER, Table, mask_of, seats_in
 from game.frantic.steps import (
@@ -45,7 +45,7 @@ def lie_open(table: Table | FranticView) -> int:
         return (1 << table.seats) - 1
     step = table.agenda[0]
     seen = mask_of(step.hands) if isinstance(step, AskOpen) else 0
-    return seen | open_hands(table)
+    return seen | mask_of(tuple(seat for seat in range(table.seats) if lies_open(table, seat)))
 
 
 def seen_hands(table: Table, seat: Seat | None) -> int:

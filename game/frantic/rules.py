@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Self
 
-from game.agenda import AskEach
+from game.agenda import AskAll
 from game.asking import Resolving
 from game.cards import Event, Seat
 from game.frantic.answering import ASKS, DOES
@@ -48,7 +48,7 @@ class FranticState(Table, Resolving[FranticMove]):
             return Refusal("frantic-no-such-seat", "FRA-29", (("number", move.seat),))
         if isinstance(move, Throw):
             return refuse_throw(self, move)
-        if isinstance(step, AskEach):
+        if isinstance(step, AskAll):
             return Refusal("frantic-done-already", "FRA-430")
         return Refusal("frantic-not-your-turn", "FRA-52", (("seat", step.asks()[0]),))
 

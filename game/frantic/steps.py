@@ -8,14 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from game.agenda import Ask, AskEach, Step
+from game.agenda import Ask, AskAll, Step
 from game.cards import NOBODY, Card, Seat
 
 # The round and the turn
 
 
 @dataclass(frozen=True, slots=True)
-class AskReady(AskEach):
+class AskReady(AskAll):
     """Everybody has seen the composed cards, or the scores (FRA-353, FRA-156)."""
 
 
@@ -66,6 +66,9 @@ class Act(Step):
     """The power card turned up as number `index` of this turn acts (FRA-78, FRA-82)."""
 
     index: int
+
+
+act_of = cache(Act)
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,6 +196,10 @@ class AskWish(Ask):
 
     kind: str
     over: bool = False
+
+
+# The same few come again and again: each is made once.
+asks_cards, asks_wish = cache(AskCards), cache(AskWish)
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,6 +344,9 @@ class LayAside(Step):
     seat: Seat
     count: int
     which: str = "hand"
+
+
+lays_aside = cache(LayAside)
 
 
 @dataclass(frozen=True, slots=True)

@@ -150,7 +150,7 @@ def go_on(table: Table, move: GoOn, events: list[Event]) -> None:
     step = table.agenda[0]
     assert isinstance(step, AskGoOn)
     events.append(WentOn(move.seat))
-    table.agenda = answer(table.agenda, step.answered(move.seat, ""))
+    table.agenda = answer(table.agenda, step.without(move.seat))
 
 
 def stop(table: Table, move: Stop, events: list[Event]) -> None:

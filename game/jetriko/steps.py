@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from game.agenda import Ask, AskEach, Step
+from game.agenda import Ask, AskAll, AskEach, Step
 from game.cards import HIDDEN, Card, Seat
 
 
@@ -134,7 +134,7 @@ class EndTurn(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class AskGoOn(AskEach):
+class AskGoOn(AskAll):
     """Everybody looks at the hands and the round wins (JET-106); with open end some may stop."""
 
     may_stop: bool

@@ -5,7 +5,7 @@ A box is a number; `BOX` finds it by its word. `TRUMP_NONE` is on the board only
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import cache, cached_property
 
@@ -100,6 +100,14 @@ def mask_in_game(characters: tuple[int, ...], no_trump: bool) -> BoxMask:
     boxes = (box for line in LINES for box in boxes_of(line, no_trump))
     unused = () if NOBODY in characters else set(range(len(CHARACTERS))).difference(characters)
     return sum(1 << box for box in boxes if box not in unused)
+
+
+def mask_open(tokens: Iterable[Box], characters: tuple[int, ...], no_trump: bool) -> BoxMask:
+    """All boxes of this game without a token."""
+    mask = mask_in_game(characters, no_trump)
+    for box in tokens:
+        mask &= ALL_BUT[box]
+    return mask
 
 
 def read_terms(open_by_line: tuple[Box, ...], characters: tuple[int, ...]) -> Terms:

@@ -10,10 +10,11 @@ from itertools import accumulate
 from game.agenda import Agenda, Step
 from game.cards import HIDDEN, NOBODY, Card
 from game.chance import Chance
+from game.nyet.board import mask_open
 from game.nyet.cards import COLOUR_OF, deck_for, is_one
 from game.nyet.discards import discard_choices, pick_out
 from game.nyet.rules import NyetState
-from game.nyet.steps import AskDiscards, AskGoOn, AskPasses
+from game.nyet.steps import AskDiscards, AskPasses
 from game.nyet.view import NyetView
 
 EVEN = (1.0,) * len(COLOUR_OF)
@@ -46,6 +47,7 @@ def imagine(view: NyetView, chance: Chance) -> NyetState:
     """A table that fits the view; hidden cards and secret choices are drawn from `chance`."""
     hidden = guess(view, chance)
     tokens = tuple(token.box for token in view.tokens)
+    open_mask = mask_open(tokens, view.characters, view.options.no_trump)
     given = guess_given(view, hidden.hands, chance)
     return NyetState(
         options=view.options,
@@ -60,6 +62,7 @@ def imagine(view: NyetView, chance: Chance) -> NyetState:
         rest=hidden.rest,
         deck=() if view.number else deck_for(len(view.counts)),
         tokens=tokens,
+        open_mask=open_mask if view.number else 0,
         terms=view.terms,
         teams=view.teams,
         bonus=view.bonus,
@@ -228,17 +231,13 @@ def guess_answers(view: NyetView, hands: list[list[Card]], chance: Chance) -> Ag
 
 
 def _guess_step(step: Step, view: NyetView, hands: list[list[Card]], chance: Chance) -> Step:
-    if not isinstance(step, AskDiscards | AskPasses | AskGoOn):
+    if not isinstance(step, AskDiscards | AskPasses):
         return step
-    answers = []
-    for seat, what in step.answers:
-        if what != HIDDEN:
-            answers.append((seat, what))
-        elif isinstance(step, AskGoOn):
-            answers.append((seat, ""))
-        else:
-            answers.append((seat, guess_choice(view, hands[seat], chance)))
-    return replace(step, answers=tuple(answers))
+    answers = tuple(
+        (seat, guess_choice(view, hands[seat], chance) if cards == HIDDEN else cards)
+        for seat, cards in step.answers
+    )
+    return replace(step, answers=answers)
 
 
 def guess_choice(view: NyetView, hand: list[Card], chance: Chance) -> tuple[Card, ...]:

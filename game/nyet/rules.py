@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.agenda import Step
 from game.asking import Asking, Deed, Resolving
-from game.cards import Event, Seat
+from game.cards import Seat
 from game.nyet.discards import (
     confirm,
     discard_all,
@@ -119,7 +119,7 @@ class NyetState(Table, Resolving[NyetMove]):
         agenda = self.agenda
         if agenda and move.seat in agenda[0].asks():
             step = agenda[0]
-            if isinstance(move, TAKES[type(step)]):
+            if type(move) in TAKES[type(step)]:
                 return ASKS[type(step)].refuse(self, step, move)
         return self.out_of_turn(move)
 
@@ -130,7 +130,7 @@ class NyetState(Table, Resolving[NyetMove]):
         if not 0 <= move.seat < len(self.hands):
             return Refusal("nyet-no-such-seat", "NYET-01", (("number", move.seat),))
         step = self.agenda[0]
-        if not isinstance(move, TAKES[type(step)]):
+        if type(move) not in TAKES[type(step)]:
             return out_of_place(self, move)
         if isinstance(step, AskDiscards | AskPasses):
             return Refusal("nyet-discard-confirmed", "NYET-55")
@@ -138,18 +138,6 @@ class NyetState(Table, Resolving[NyetMove]):
             return NOT_NOW
         code, rule = NOT_YOURS[type(step)]
         return Refusal(code, rule, (("seat", step.asks()[0]),))
-
-    def go_on(self, events: list[Event]) -> None:
-        """Besides, play the one card a seat may play, as long as there is but one (O-8)."""
-        Resolving.go_on(self, events)
-        while self.options.play_forced and self.phase == "tricks":
-            step = self.agenda[0]
-            assert isinstance(step, AskCard)
-            moves = offer_cards(self, step, step.seat)
-            if len(moves) > 1:
-                break
-            play_card(self, step, moves[0], events)
-            Resolving.go_on(self, events)
 
     def view(self, seat: Seat | None) -> NyetView:
         """What `seat` may know (None: an onlooker)."""

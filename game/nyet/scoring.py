@@ -41,7 +41,13 @@ def gains_of(
     catches: tuple[int, ...], teams: tuple[int, ...], bonus: Seat, value: int, options: Options
 ) -> tuple[int, ...]:
     """What each seat scores (NYET-87 to NYET-89)."""
-    points = team_points(catches, teams, bonus, value, options)
+    return gains_from(team_points(catches, teams, bonus, value, options), teams, bonus, options)
+
+
+def gains_from(
+    points: tuple[int, int], teams: tuple[int, ...], bonus: Seat, options: Options
+) -> tuple[int, ...]:
+    """What each seat scores of its team's points: the Bonus holder twice as much (NYET-88)."""
     doubles = bonus if options.bonus == "holder" else NOBODY
     return tuple(points[team] * (2 if seat == doubles else 1) for seat, team in enumerate(teams))
 
@@ -51,12 +57,11 @@ def score_round(table: Table, step: Score, events: list[Event]) -> None:
     terms = table.law
     tricks, loot = table.caught()
     catches = tuple(map(add, tricks, loot))
-    about = (catches, table.teams, table.bonus, terms.value, table.options)
-    gains = gains_of(*about)
+    points = team_points(catches, table.teams, table.bonus, terms.value, table.options)
+    gains = gains_from(points, table.teams, table.bonus, table.options)
     table.scores = tuple(map(add, table.scores, gains))
     result = Result(table.dealer, terms, table.teams, table.bonus, tricks, loot, gains)
     table.sheet = (*table.sheet, result)
-    points = team_points(*about)
     events.append(RoundScored(table.number, tricks, loot, points, gains, table.scores))
     reason = why_over(table)
     if reason:
@@ -85,4 +90,4 @@ def offer_going_on(table: Table, step: AskGoOn, seat: Seat) -> list[GoOn]:
 def go_on(table: Table, step: AskGoOn, move: GoOn, events: list[Event]) -> None:
     """A seat has seen the scores (C-8)."""
     events.append(WentOn(move.seat))
-    table.agenda = answer(table.agenda, step.answered(move.seat, ""))
+    table.agenda = answer(table.agenda, step.without(move.seat))

@@ -8,7 +8,7 @@ from game.agenda import done, push
 from game.cards import NOBODY, Card, CardsMoved, Event, Seat, Shuffled, Zone
 from game.chance import Seed, chance_of
 from game.nyet import zones
-from game.nyet.board import CHARACTERS
+from game.nyet.board import CHARACTERS, mask_in_game
 from game.nyet.cards import deck_for
 from game.nyet.events import BoardCleared, CharacterChosen, RoundBegan
 from game.nyet.moves import Choose
@@ -90,6 +90,7 @@ def deal_round(table: Table, step: Deal, events: list[Event]) -> None:
         events.append(CardsMoved(table.rest, DECK, REST, open=False))
     table.discards = ((),) * seats
     table.given = table.received = (NOBODY,) * seats
+    table.open_mask = mask_in_game(table.characters, table.options.no_trump)
     table.agenda = push(table.agenda, ASK_VETO[table.dealer], ReadTerms())
 
 
@@ -99,7 +100,7 @@ def clear_board(table: Table, step: ClearBoard, events: list[Event]) -> None:
     covered: list[list[Card]] = [[] for _ in table.hands]
     loot: list[list[Card]] = [[] for _ in table.hands]
     for trick in table.tricks:
-        covered[trick.winner] += [card for card in trick.cards if card not in trick.loot]
+        covered[trick.winner] += trick.face_down
         loot[trick.winner] += trick.loot
     for seat in range(table.seats):
         back_to_deck(tuple(covered[seat]), zones.WON[seat], events)

@@ -9,14 +9,12 @@ from game.agenda import Agenda
 from game.cards import NOBODY, Card, Seat
 from game.chance import Chance
 from game.nyet.board import (
-    ALL_BUT,
     CHARACTERS,
     Box,
     BoxMask,
     Terms,
     Token,
     boxes_in,
-    mask_in_game,
 )
 from game.nyet.options import Options
 from game.nyet.steps import (
@@ -42,8 +40,9 @@ PHASES = {
 class Table:
     """One match at one moment. Lists and tuples without another meaning are by seat.
 
-    `tokens` are the covered boxes in the order of placing, the dealer's first. `teams` has 0
-    for the first player's team and 1 for the other; it is empty until the teams are known.
+    `tokens` are the covered boxes in the order of placing, the dealer's first, and `open_mask`
+    is all that is left without one since the deal. `teams` has 0 for the first player's team
+    and 1 for the other; it is empty until the teams are known.
     `discards` are out of the round; `given` and `received` are the cards passed, or -1.
     """
 
@@ -60,6 +59,7 @@ class Table:
     rest: tuple[Card, ...] = ()
     deck: tuple[Card, ...] = ()
     tokens: tuple[Box, ...] = ()
+    open_mask: BoxMask = 0
     terms: Terms | None = None
     teams: tuple[int, ...] = ()
     bonus: Seat = NOBODY
@@ -102,14 +102,6 @@ class Table:
         return tuple(
             Token(box, (self.dealer + at) % self.seats) for at, box in enumerate(self.tokens)
         )
-
-    @property
-    def open_mask(self) -> BoxMask:
-        """All boxes without a token."""
-        mask = mask_in_game(self.characters, self.options.no_trump)
-        for box in self.tokens:
-            mask &= ALL_BUT[box]
-        return mask
 
     def open_boxes(self, line: int) -> tuple[Box, ...]:
         """The boxes of a line that are still open."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.agenda import Ask, AskEach, Step
+from game.agenda import Ask, AskAll, AskEach, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class Score(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class AskGoOn(AskEach):
+class AskGoOn(AskAll):
     """C-8."""
 
 

@@ -78,10 +78,19 @@ def play_card(table: Table, step: AskCard, move: Play, events: list[Event]) -> N
     events.append(PLAYED[seat][card])
     seats = len(table.hands)
     after = (seat + 1) % seats if len(trick) < seats else take_trick(table, events)
-    if table.hands[after]:
-        table.agenda = answer(table.agenda, ASK_CARD[after])
-    else:
+    if not table.hands[after]:
         table.agenda = done(table.agenda)
+        return
+    table.agenda = answer(table.agenda, ASK_CARD[after])
+    if table.options.play_forced:
+        play_forced(table, ASK_CARD[after], events)
+
+
+def play_forced(table: Table, step: AskCard, events: list[Event]) -> None:
+    """The one card a seat may play is played by itself (O-8)."""
+    moves = offer_cards(table, step, step.seat)
+    if len(moves) == 1:
+        play_card(table, step, moves[0], events)
 
 
 def take_trick(table: Table, events: list[Event]) -> Seat:
@@ -98,11 +107,11 @@ def take_trick(table: Table, events: list[Event]) -> Seat:
         ]
     )
     events.append(TrickTaken(winner, loot) if loot else TAKEN[winner])
-    rest = tuple([card for card in cards if card not in loot]) if loot else cards
-    events.append(CardsMoved(rest, TRICK, WON[winner], known=True))
+    trick = Trick(leader, cards, winner, loot)
+    events.append(CardsMoved(trick.face_down, TRICK, WON[winner], known=True))
     if loot:
         events.append(CardsMoved(loot, TRICK, LOOT[winner], known=True))
-    table.tricks = (*table.tricks, Trick(leader, cards, winner, loot))
+    table.tricks = (*table.tricks, trick)
     table.trick, table.leader = (), winner
     return winner
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.cards import Card, Seat
-from game.nyet.board import (
-    Terms,
-)
+from game.nyet.board import Terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +16,13 @@ class Trick:
     cards: tuple[Card, ...]
     winner: Seat
     loot: tuple[Card, ...]
+
+    @property
+    def face_down(self) -> tuple[Card, ...]:
+        """What of it its winner lays face down: all but the loot (NYET-77)."""
+        if not self.loot:
+            return self.cards
+        return tuple(card for card in self.cards if card not in self.loot)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.agenda import answer, done, push
 from game.cards import Event, Seat
 from game.nyet.board import (
+    ALL_BUT,
     BOX_WORDS,
     CHARACTERS,
     FIRST,
@@ -86,7 +87,8 @@ def veto(table: Table, step: AskVeto, move: Veto, events: list[Event]) -> None:
     """Cover a box; the phase goes on until all lines are closed (NYET-21 to NYET-25)."""
     table.tokens = (*table.tokens, move.box)
     events.append(PLACED[move.seat][move.box])
-    line, mask = line_of(move.box), table.open_mask
+    line = line_of(move.box)
+    mask = table.open_mask = table.open_mask & ALL_BUT[move.box]
     still_open = boxes_in(mask, line)
     if len(still_open) == 1:
         events.append(LineClosed(line, still_open[0]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from itertools import combinations, permutations
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from game.agenda import Step
 from game.cards import HIDDEN, Card, Seat
@@ -57,7 +57,7 @@ def occupied(line: list[Card]) -> int:
     return _BIT_1[a] | _BIT_2[b] | _BIT_3[c] | _BIT_4[d] | _BIT_5[e]
 
 
-def actions(table: Table, seat: Seat) -> tuple[StrategoMove, ...]:
+def actions(table: Table, step: AskAction, seat: Seat) -> tuple[StrategoMove, ...]:
     """Attacks and powers; only to regroup where that saves a line without movable cards."""
     enemy = 1 - seat
     a, b, c, d, e = table.lines[seat]
@@ -99,7 +99,7 @@ def _scout_looks(seat: Seat, slot: int, targets: int) -> tuple[ScoutLook, ...]:
     return tuple(ScoutLook(seat, slot, pair) for pair in combinations(there, min(2, len(there))))
 
 
-def attacks_again(table: Table, seat: Seat) -> tuple[StrategoMove, ...]:
+def attacks_again(table: Table, step: AskAgain, seat: Seat) -> tuple[StrategoMove, ...]:
     """Further attacks, or to stop (STR-80)."""
     targets = occupied(table.lines[1 - seat])
     movable = (slot for slot, card in enumerate(table.lines[seat]) if can_move([card]))
@@ -118,7 +118,7 @@ _FILL_ONE = [
 ]
 
 
-def fills(table: Table, seat: Seat) -> tuple[Fill, ...]:
+def fills(table: Table, step: AskFill, seat: Seat) -> tuple[Fill, ...]:
     """Every way to fill as many gaps as there are cards in hand, or all (STR-15)."""
     line, hand = table.lines[seat], table.hands[seat]
     if line.count(GAP) == 1:
@@ -140,35 +140,23 @@ def _fills(seat: Seat, hand: tuple[Rank, ...], taken: int) -> tuple[Fill, ...]:
     return tuple(moves)
 
 
-def layouts(table: Table, seat: Seat) -> Layouts:
+def layouts(table: Table, step: AskSetup | AskLayout, seat: Seat) -> Layouts:
     """Every line from the cards taken (STR-03, STR-62)."""
     return Layouts(seat, [RANK_OF[card] for card in table.hands[seat]])
 
 
-def answers(table: Table, seat: Seat) -> tuple[AnswerDraw, ...]:
+def answers(table: Table, step: AskDraw, seat: Seat) -> tuple[AnswerDraw, ...]:
     """To play on, or to agree (STR-54)."""
     return (AnswerDraw(seat, False), AnswerDraw(seat, True))
 
 
-def to_go_on(table: Table, seat: Seat) -> tuple[GoOn, ...]:
+def to_go_on(table: Table, step: AskGoOn, seat: Seat) -> tuple[GoOn, ...]:
     """Nothing else is left to do in a game that is over."""
     return (GoOn(seat),)
 
 
-Choose: TypeAlias = Callable[[Table, Step, Seat], Sequence[StrategoMove]]
-
-
-def of_seat(choose: Callable[[Table, Seat], Sequence[StrategoMove]]) -> Choose:
-    """Whatever the step is."""
-    return lambda table, step, seat: choose(table, seat)
-
-
+Choose: TypeAlias = Callable[[Table, Any, Seat], Sequence[StrategoMove]]
 CHOICES: dict[type[Step], Choose] = {
-    AskAction: of_seat(actions),
-    AskFill: of_seat(fills),
-    AskAgain: of_seat(attacks_again),
-    AskSetup: of_seat(layouts),
-    AskLayout: of_seat(layouts),
-    AskDraw: of_seat(answers),
-    AskGoOn: of_seat(to_go_on),
-}
+    AskAction: actions, AskFill: fills, AskAgain: attacks_again, AskSetup: layouts,
+    AskLayout: layouts, AskDraw: answers, AskGoOn: to_go_on,
+}  # fmt: skip

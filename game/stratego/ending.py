@@ -29,7 +29,7 @@ def end_game(table: Table, winner: Seat, reason: str, events: list[Event]) -> No
 def result_of(history: Sequence[Event], red: Seat, winner: Seat, reason: str, turns: int) -> Result:
     """What is kept of a game in which this happened."""
     attacks = [event for event in history if type(event) is Attacked]
-    looks = [event.seat for event in history if isinstance(event, HandSeen | SlotsSeen)]
+    looks = [event.seat for event in history if type(event) is HandSeen or type(event) is SlotsSeen]
     made = [event.seat for event in attacks]
     won = [event.seat for event in attacks if not event.attacker_fell]
     made_by, won_by, looks_by = (tuple(map(seats.count, BOTH)) for seats in (made, won, looks))

@@ -27,7 +27,7 @@ class Layouts(Sequence[Lay]):
         self._counts: dict[Rank, int] = {}
         for rank in self.ranks:
             self._counts[rank] = self._counts.get(rank, 0) + 1
-        self._count = _ways(tuple(sorted(self._counts.values())), 5)
+        self._count = _ways(tuple(self._counts.values()), 5)
 
     def __len__(self) -> int:
         return self._count
@@ -71,7 +71,7 @@ def _line(left: dict[Rank, int], number: int) -> tuple[Rank, ...]:
 
 def _first(left: dict[Rank, int], number: int, slots: int) -> tuple[Rank, int]:
     """The first rank of the line with that number, and the number of what follows it."""
-    ways_by_count = _ways_after(tuple(sorted(left.values())), slots)
+    ways_by_count = _ways_after(tuple(left.values()), slots)
     for rank, count in left.items():
         ways = ways_by_count[count]
         if number < ways:

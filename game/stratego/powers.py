@@ -6,12 +6,12 @@ from game.cards import Event, Seat, Shuffled
 from game.rules import Refusal
 from game.stratego.attack import turn_up
 from game.stratego.cards import FLAG, GAP, RANK_OF, RANK_WORDS, SCOUT, SPY, Rank
-from game.stratego.events import HandSeen, Regrouped, SlotsSeen
+from game.stratego.events import HandSeen, Regrouped
 from game.stratego.moves import Regroup, ScoutLook, SpyLook
 from game.stratego.setup import take_cards
 from game.stratego.state import Table
 from game.stratego.steps import AskAction, AskAgain, AskLayout
-from game.stratego.telling import DECK, drawn, lifted, put_back, tell
+from game.stratego.telling import DECK, drawn, lifted, put_back, slots_seen, tell
 from game.stratego.turns import fill_gaps
 from game.stratego.values import SeenHand
 
@@ -77,7 +77,7 @@ def look_at_slots(table: Table, move: ScoutLook, events: list[Event]) -> None:
     turn_up(table, move.seat, move.slot)
     for at in targets:
         table.seen[enemy] |= 1 << at
-    tell(table, SlotsSeen(move.seat, move.slot, targets, ranks), events)
+    tell(table, slots_seen(move.seat, move.slot, targets, ranks), events)
     power_used(table, move.seat, events)
 
 

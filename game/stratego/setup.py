@@ -20,6 +20,8 @@ T = TypeVar("T", bound=Table)
 
 TAKEN = 8
 ASK_SETUP = (AskSetup(BOTH),)
+# The steps at which a line is laid.
+LAYING = (AskSetup, AskLayout)
 
 
 def set_up(kind: type[T], options: Options, seed: Seed) -> T:
@@ -64,9 +66,11 @@ def take_cards(table: Table, seat: Seat) -> None:
 def go_on(table: Table, move: GoOn, events: list[Event]) -> None:
     """When both have seen how the game ended, colours swap and the next is dealt (O-6)."""
     events.append(WentOn(move.seat))
-    left = tuple(seat for seat in table.agenda[0].asks() if seat != move.seat)
-    table.agenda = (AskGoOn(left),)
-    if not left:
+    step = table.agenda[0]
+    assert isinstance(step, AskGoOn)
+    waiting = step.without(move.seat)
+    table.agenda = (waiting,)
+    if not waiting.left:
         table.number += 1
         table.red = 1 - table.red
         deal(table)
@@ -77,7 +81,7 @@ def go_on(table: Table, move: GoOn, events: list[Event]) -> None:
 
 def check_lay(table: Table, move: Lay) -> Refusal | None:
     """Why this line cannot be laid."""
-    if not isinstance(table.agenda[0], AskSetup | AskLayout):
+    if type(table.agenda[0]) not in LAYING:
         return Refusal("stratego-cards-stay", "STR-18")
     hand = table.hands[move.seat]
     laid = [rank for rank in move.line if rank != GAP]
@@ -103,7 +107,7 @@ def lay(table: Table, move: Lay, events: list[Event]) -> None:
         return
     assert isinstance(step, AskSetup)
     events.append(LineLaid(move.seat))
-    left = tuple(seat for seat in step.left if seat != move.seat)
-    table.agenda = (AskSetup(left),)
-    if not left:
+    waiting = step.without(move.seat)
+    table.agenda = (waiting,)
+    if not waiting.left:
         begin_turn(table, table.red, events)

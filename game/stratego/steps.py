@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.agenda import Ask, Step
-from game.cards import Seat
+from game.agenda import Ask, AskAll, Step
 
 
 @dataclass(frozen=True, slots=True)
-class AskEverybody(Step):
-    """These seats are asked, in any order."""
-
-    left: tuple[Seat, ...]
-
-    def asks(self) -> tuple[Seat, ...]:
-        return self.left
-
-
-@dataclass(frozen=True, slots=True)
-class AskSetup(AskEverybody):
+class AskSetup(AskAll):
     """C-1."""
 
 
@@ -51,7 +40,7 @@ class AskDraw(Ask):
 
 
 @dataclass(frozen=True, slots=True)
-class AskGoOn(AskEverybody):
+class AskGoOn(AskAll):
     """A game of the match is over, the next one follows (O-6)."""
 
 

@@ -6,7 +6,7 @@ from functools import cache
 
 from game.cards import Card, CardsMoved, Event, Seat, Zone
 from game.stratego.cards import Slot
-from game.stratego.events import Attacked, Refilled, TurnBegan
+from game.stratego.events import Attacked, Refilled, SlotsSeen, TurnBegan
 from game.stratego.state import BOTH, Table
 
 DECK = tuple(Zone("deck", seat) for seat in BOTH)
@@ -17,6 +17,7 @@ SLOT = tuple(tuple(Zone(f"slot-{slot}", seat) for slot in range(1, 6)) for seat 
 turn_began = cache(TurnBegan)
 refilled = cache(Refilled)
 attacked = cache(Attacked)
+slots_seen = cache(SlotsSeen)
 
 
 def tell(table: Table, event: Event, events: list[Event]) -> None:

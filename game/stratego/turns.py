@@ -18,7 +18,7 @@ from game.stratego.values import SeenHand
 
 HAND_SIZE = 3
 ASK_ACTION = tuple((AskAction(seat),) for seat in BOTH)
-ASK_FILL = tuple((AskFill(seat),) for seat in BOTH)
+ASK_FILL = tuple(AskFill(seat) for seat in BOTH)
 
 
 def begin_turn(table: Table, seat: Seat, events: list[Event]) -> None:
@@ -68,9 +68,9 @@ def fill_gaps(table: Table, seat: Seat, events: list[Event]) -> None:
     if not gaps or not hand:
         end_turn(table, seat, events)
     elif gaps == len(hand) == 1:
-        fill(table, fills(table, seat)[0], events)
+        fill(table, fills(table, ASK_FILL[seat], seat)[0], events)
     else:
-        table.agenda = ASK_FILL[seat]
+        table.agenda = (ASK_FILL[seat],)
 
 
 def check_fill(table: Table, move: Fill) -> Refusal | None:

@@ -53,13 +53,13 @@ def moves_of(game_id: str, seats: int, games: int, options: dict[str, Any], seed
 
 # What a random move is made by, and how many of them a move of chess should take at least.
 MOVES: dict[str, tuple[Work, float]] = {
-    "totem, four hands": (totem_moves, 4.0),
-    "nyet, four seats": (partial(moves_of, "nyet", 4, 3, {}), 6.0),
+    "totem, four hands": (totem_moves, 5.0),
+    "nyet, four seats": (partial(moves_of, "nyet", 4, 3, {}), 8.0),
     "stratego": (partial(moves_of, "stratego", 2, 40, {}), 5.0),
     "jetriko, four seats": (partial(moves_of, "jetriko", 4, 50, {}), 6.0),
     "frantic, four seats, chaos": (partial(moves_of, "frantic", 4, 5, {"preset": "chaos"}), 3.2),
     "frantic, eight seats, all": (
-        partial(moves_of, "frantic", 8, 5, {"preset": "everything"}), 2.4,
+        partial(moves_of, "frantic", 8, 5, {"preset": "everything"}), 3.0,
     ),
 }  # fmt: skip
 # The seats of a full table, and what a copy in the middle of a game may take (us).

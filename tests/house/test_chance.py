@@ -1,4 +1,7 @@
-"""Chance: both ways to put things into random order leave no order out and prefer none."""
+"""Chance: both ways to put things into random order leave no order out and prefer none.
+
+What a seed gives stays as it is, for matches on file are dealt by it.
+"""
 
 from __future__ import annotations
 
@@ -46,3 +49,18 @@ def test_every_place_of_a_mix_is_as_likely_for_every_item() -> None:
             places[item][place] += 1
     even = rounds / count
     assert all(abs(found - even) < 5 * even**0.5 for row in places for found in row)
+
+
+@pytest.mark.parametrize("count", [*range(8), 59, 125, 400])
+def test_a_stream_is_what_comes_one_by_one(count: int) -> None:
+    together, single = Chance(2**64 - 5), Chance(2**64 - 5)
+    assert list(together.stream(count)) == [single.bits() for _ in range(count)]
+    assert together == single
+
+
+def test_an_order_stays_the_same_for_ever() -> None:
+    items = list(range(12))
+    Chance(5).shuffle(items)
+    assert items == [11, 10, 3, 7, 6, 5, 9, 1, 0, 2, 8, 4]
+    Chance(5).mix(items)
+    assert items == [0, 10, 3, 5, 7, 8, 2, 9, 4, 11, 1, 6]

@@ -30,7 +30,7 @@ GO_ON = tuple(GoOn(seat) for seat in range(8))
 
 def confirm_open(table: Table, step: AskOpen, move: GoOn, events: list[Event]) -> None:
     events.append(went_on(move.seat))
-    table.agenda = answer(table.agenda, step.answered(move.seat, ""))
+    table.agenda = answer(table.agenda, step.without(move.seat))
 
 
 def all_seen(table: Table, step: AskOpen, events: list[Event]) -> None:

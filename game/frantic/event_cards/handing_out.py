@@ -59,7 +59,7 @@ def lay_one(table: Table, step: AskLay, move: Pick, events: list[Event]) -> None
     card = held(table.hands[move.seat], move.card)
     assert card is not None
     lay_aside(table, move.seat, (card,), events)
-    table.agenda = answer(table.agenda, step.answered(move.seat, ""))
+    table.agenda = answer(table.agenda, step.without(move.seat))
 
 
 def all_laid(table: Table, step: AskLay, events: list[Event]) -> None:

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.agenda import Ask, AskEach, Step
+from game.agenda import Ask, AskAll, Step
 from game.cards import NOBODY, Seat
 from game.frantic.steps import Happening
 
 
 @dataclass(frozen=True, slots=True)
-class AskLay(AskEach):
+class AskLay(AskAll):
     """C24: everybody lays a card aside in secret (Gambling Man, Russian Roulette)."""
 
     happening: Happening
@@ -40,7 +40,7 @@ class AskReceiver(Ask):
 
 
 @dataclass(frozen=True, slots=True)
-class AskOpen(AskEach):
+class AskOpen(AskAll):
     """C35: the hands of `hands` lie open until everybody has confirmed."""
 
     hands: tuple[Seat, ...]

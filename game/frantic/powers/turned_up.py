@@ -23,11 +23,11 @@ from game.frantic.events import (
     PILE,
     ColourBlocked,
     PlayerNamed,
-    PowerActs,
-    PowerTurnedUp,
     RequirementSet,
     Sealed,
     passed,
+    power_acts,
+    power_turned_up,
 )
 from game.frantic.hands import count_specials, draw, open_up, put_in_hand, remember
 from game.frantic.matching import Requirement, count_allows, is_barred
@@ -44,6 +44,7 @@ from game.frantic.steps import (
     AskTurnUp,
     AskWish,
     FirstPowers,
+    act_of,
 )
 from game.frantic.turn.barring import update_bar
 from game.frantic.turn.playable import PLAYS, imitating, imitations_anywhere
@@ -52,6 +53,8 @@ from game.rules import Refusal
 
 # Cards no power card goes with (FRA-304).
 ALONE = TEN_CARDS | {THE_END}
+# By card: the power card that does not go with it (FRA-311, FRA-323).
+WRONG = tuple("anti_counter" if number else "special_seal" for number in IS_NUMBER)
 
 
 # Turning up
@@ -61,8 +64,7 @@ def usable(table: Table, seat: Seat, card: Card) -> list[str]:
     """The power cards that may be turned up with a card (FRA-303 to FRA-305, FRA-309)."""
     if card in ALONE or len(table.turn.turned_up) >= table.options.powers_per_turn:
         return []
-    wrong = "anti_counter" if IS_NUMBER[card] else "special_seal"
-    return [name for name in face_down(table, seat) if name != wrong]
+    return [name for name in face_down(table, seat) if name != WRONG[card]]
 
 
 def face_down(table: Table, seat: Seat) -> list[str]:
@@ -71,7 +73,7 @@ def face_down(table: Table, seat: Seat) -> list[str]:
     return sorted(names)
 
 
-def plays_with_power(table: Table, seat: Seat, plays: Sequence[FranticMove]) -> list[FranticMove]:
+def plays_with_power(table: Table, seat: Seat, plays: Sequence[Play]) -> list[Play]:
     """Every play again, with each power card that may go with it (C1)."""
     names = face_down(table, seat)
     if not names:
@@ -79,9 +81,9 @@ def plays_with_power(table: Table, seat: Seat, plays: Sequence[FranticMove]) -> 
     return [
         play(seat, move.card, move.imitates, name)
         for move in plays
-        if isinstance(move, Play) and move.card not in ALONE
+        if move.card not in ALONE
         for name in names
-        if name != ("anti_counter" if IS_NUMBER[move.card] else "special_seal")
+        if name != WRONG[move.card]
     ]
 
 
@@ -112,7 +114,7 @@ def turn_up(table: Table, seat: Seat, power: str, events: list[Event]) -> None:
     )
     up = power_card(power, True, True)
     set_powers(table, seat, (*mine[:index], up, *mine[index + 1 :]))
-    events.append(PowerTurnedUp(seat, power, index))
+    events.append(power_turned_up(seat, power, index))
 
 
 def turn_up_offers(table: Table, step: AskTurnUp, seat: Seat) -> Sequence[FranticMove]:
@@ -169,7 +171,7 @@ def first_powers(table: Table, step: FirstPowers, events: list[Event]) -> None:
 
 def push_acts(table: Table, kind: Sequence[str]) -> None:
     names = table.turn.turned_up
-    acts = [Act(at) for at, name in enumerate(names) if name in kind]
+    acts = [act_of(at) for at, name in enumerate(names) if name in kind]
     table.agenda = push(table.agenda, *acts)
 
 
@@ -181,7 +183,7 @@ def second_powers(table: Table) -> None:
 def act(table: Table, step: Act, events: list[Event]) -> None:
     """A power card acts, whoever has it now (FRA-578)."""
     name = table.turn.turned_up[step.index]
-    events.append(PowerActs(table.active, name))
+    events.append(power_acts(table.active, name))
     ACTS[name](table, table.active, events)
 
 

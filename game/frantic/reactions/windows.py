@@ -115,14 +115,13 @@ def against(table: Table, deed: Deed) -> tuple[str, ...]:
     return ("counterattack", "error_404")
 
 
-def target_window(table: Table, deed: Deed, passed: tuple[Seat, ...] = ()) -> TargetWindow:
-    """The window for those victims who have not answered yet (FRA-92, FRA-95)."""
-    left: tuple[Seat, ...] = ()
-    if somebody_may(table, against(table, deed)):
-        asked = [seat for seat in deed.victims if seat not in passed and seat != deed.actor]
-        order = table.order_from(deed.actor) if len(asked) > 1 else asked
-        left = holders(table, [seat for seat in order if seat in asked])
-    return TargetWindow(left, deed, passed)
+def may_answer(table: Table, deed: Deed, passed: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Those victims who have not answered yet and may (FRA-92, FRA-95)."""
+    if not somebody_may(table, against(table, deed)):
+        return ()
+    asked = [seat for seat in deed.victims if seat not in passed and seat != deed.actor]
+    order = table.order_from(deed.actor) if len(asked) > 1 else asked
+    return holders(table, [seat for seat in order if seat in asked])
 
 
 def target_offers(table: Table, step: TargetWindow, seat: Seat) -> Sequence[FranticMove]:

@@ -9,10 +9,10 @@ from itertools import combinations
 from game.agenda import answer, done, push
 from game.cards import Event, Seat
 from game.frantic.composed.card import composed, declared_gift
-from game.frantic.events import Decided, Fizzled, VictimsNamed
+from game.frantic.events import Fizzled, VictimsNamed, decided
 from game.frantic.moves import Answer, FranticMove, Name, Share
 from game.frantic.powers.in_front import is_plain_choice
-from game.frantic.reactions.windows import target_window
+from game.frantic.reactions.windows import may_answer
 from game.frantic.specials.by_name import EFFECTS
 from game.frantic.specials.effect import Effect
 from game.frantic.specials.victims import candidates, namings, why_not
@@ -22,13 +22,14 @@ from game.frantic.steps import (
     AskShares,
     AskUse,
     AskVictim,
-    AskWish,
     CarryOut,
     Declare,
     Declared,
     Deed,
-    LayAside,
     Redeclared,
+    TargetWindow,
+    asks_wish,
+    lays_aside,
 )
 from game.frantic.turn.playing import to_pile
 from game.rules import Refusal
@@ -66,35 +67,40 @@ def take_on(table: Table, deed: Deed, effect: Effect) -> None:
 def leave_out(table: Table, deed: Deed) -> None:
     """The effect is not used; the wish is made all the same (FRA-86, FRA-88)."""
     if deed.wish:
-        table.agenda = push(table.agenda, AskWish(deed.actor, deed.wish))
+        table.agenda = push(table.agenda, asks_wish(deed.actor, deed.wish))
 
 
 def go_on(table: Table, deed: Deed, effect: Effect) -> None:
     """The victims are named: now the cards to give, the wish, and the window (FRA-79)."""
     table.agenda = push(table.agenda, Declared(deed))
     if deed.wish:
-        table.agenda = push(table.agenda, AskWish(deed.actor, deed.wish))
+        table.agenda = push(table.agenda, asks_wish(deed.actor, deed.wish))
     count = gives(table, deed, effect)
     if count:
-        table.agenda = push(table.agenda, LayAside(deed.actor, count, "giveable"))
+        table.agenda = push(table.agenda, lays_aside(deed.actor, count, "giveable"))
 
 
 def open_window(table: Table, step: Declared, events: list[Event]) -> None:
     """Step 4, for an effect that names somebody (FRA-92, FRA-93)."""
-    go_on_asking(table, Redeclared(step.deed, ()), events)
+    ask_victims(table, step.deed, (), events)
 
 
 def go_on_asking(table: Table, step: Redeclared, events: list[Event]) -> None:
+    """Those whose part is new are asked again (FRA-103)."""
+    ask_victims(table, step.deed, step.passed, events)
+
+
+def ask_victims(table: Table, deed: Deed, passed: tuple[Seat, ...], events: list[Event]) -> None:
     """The window for those who have not answered yet; of Edison only when all is picked (C19)."""
-    deed = step.deed
     if deed.effect == "edison":
         deed = with_plain_picks(table, deed)
         if len(deed.picked) < len(deed.victims):
-            table.agenda = push(table.agenda, AskEdison(deed.actor, deed, step.passed))
+            table.agenda = push(table.agenda, AskEdison(deed.actor, deed, passed))
             return
     if deed.victims:
-        window = target_window(table, deed, step.passed)
-        if window.left:
+        left = may_answer(table, deed, passed)
+        if left:
+            window = TargetWindow(left, deed, passed)
             table.agenda = push(table.agenda, window, CarryOut(deed))
             return
     EFFECTS[deed.effect].carry_out(table, deed, events)
@@ -157,7 +163,7 @@ def yes_or_no(seat: Seat) -> tuple[Answer, ...]:
 def use(table: Table, step: AskUse, move: Answer, events: list[Event]) -> None:
     """C5; a Golden Fuck You that is not given goes under the top card (FRA-219)."""
     deed = step.deed
-    events.append(Decided(move.seat, deed.effect, move.yes))
+    events.append(decided(move.seat, deed.effect, move.yes))
     table.agenda = done(table.agenda)
     if deed.effect == "golden_fuck_you" and not move.yes:
         to_pile(table, move.seat, deed.card, events)

@@ -23,7 +23,7 @@ from game.frantic.steps import (
     AskUpdate,
     Redeclared,
 )
-from game.frantic.turn.playable import moves_for, playable
+from game.frantic.turn.playable import playable, plays_of
 from game.frantic.turn.playing import play_card
 from game.frantic.values import power_card
 from game.rules import Refusal
@@ -36,10 +36,8 @@ def follow_offers(table: Table, step: AskFollow, seat: Seat) -> Sequence[Frantic
 
     It is asked even of who holds one such card: that there is but one is nobody's business.
     """
-    moves = moves_for(table, seat, playable(table, seat))
-    if not (moves and table.options.must_follow):
-        moves.append(Draw(seat))
-    return moves
+    plays = plays_of(table, seat, playable(table, seat))
+    return plays if plays and table.options.must_follow else [*plays, Draw(seat)]
 
 
 def follow(table: Table, step: AskFollow, move: Play | Draw, events: list[Event]) -> None:

@@ -20,7 +20,7 @@ from game.frantic.cards import (
     symbols_for,
 )
 from game.frantic.matching import Bar, Requirement, count_allows, fits_black_gift, fitting
-from game.frantic.moves import FranticMove, Play
+from game.frantic.moves import Play
 from game.frantic.state import Table
 
 # The cards that a hand of the right size may play.
@@ -40,13 +40,13 @@ def playable(table: Table, seat: Seat) -> list[Card]:
     return found
 
 
-def moves_for(table: Table, seat: Seat, cards: list[Card]) -> list[FranticMove]:
+def plays_of(table: Table, seat: Seat, cards: list[Card]) -> list[Play]:
     """The plays of these cards; Mimicry as everything that fits."""
-    plays = PLAYS[seat]
-    moves: list[FranticMove] = [plays[card] for card in cards if card != MIMICRY]
+    as_they_are = PLAYS[seat]
+    plays = [as_they_are[card] for card in cards if card != MIMICRY]
     if MIMICRY in cards:
-        moves += imitating(seat, imitable(table))
-    return moves
+        plays += imitating(seat, imitable(table))
+    return plays
 
 
 @cache

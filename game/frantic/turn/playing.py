@@ -31,7 +31,6 @@ from game.frantic.state import EVERYBODY, Table
 from game.frantic.steps import (
     AskExit,
     AskImitation,
-    AskWish,
     Declare,
     Deed,
     EndRound,
@@ -42,6 +41,7 @@ from game.frantic.steps import (
     OwedEvents,
     SecondPowers,
     Trigger,
+    asks_wish,
     deed_of,
     laid,
 )
@@ -166,7 +166,7 @@ def lay_special(
         deed = deed_of(symbol, step.seat, step.card, (), (), wish, protected, protected, firm, may)
         table.agenda = push(table.agenda, Declare(deed))
     elif wish:
-        table.agenda = push(table.agenda, AskWish(step.seat, wish))
+        table.agenda = push(table.agenda, asks_wish(step.seat, wish))
 
 
 def lay_rewound(table: Table, card: Card, happening: Happening, events: list[Event]) -> None:

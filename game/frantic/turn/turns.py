@@ -28,7 +28,7 @@ from game.frantic.rule_cards import renew_rules, turn_other_way_round
 from game.frantic.state import Table
 from game.frantic.steps import AskPlay, EndRound, NextTurn, OutCheck
 from game.frantic.turn.barring import update_bar
-from game.frantic.turn.playable import imitable, moves_for, playable
+from game.frantic.turn.playable import imitable, playable, plays_of
 from game.frantic.turn.playing import AFTER_PLAY, AFTER_POWER, play_card
 from game.frantic.values import NO_TURN, Running, power_card
 
@@ -135,12 +135,10 @@ def ends_at_start(one: Running) -> bool:
 
 def play_offers(table: Table, step: AskPlay, seat: Seat) -> Sequence[FranticMove]:
     """Every fitting card, with or without a power card; draw, or pass after it (C1 to C3)."""
-    cards = playable(table, seat)
-    moves = moves_for(table, seat, cards)
+    plays = plays_of(table, seat, playable(table, seat))
     if table.powers[seat]:
-        moves += plays_with_power(table, seat, moves)
-    moves.append(PASS[seat] if step.drawn else DRAW[seat])
-    return moves
+        plays += plays_with_power(table, seat, plays)
+    return [*plays, PASS[seat] if step.drawn else DRAW[seat]]
 
 
 DRAW, PASS = tuple(map(Draw, range(8))), tuple(map(Pass, range(8)))
