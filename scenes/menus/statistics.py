@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from scenes.house import House
 
 EDGE, TOP, FOOT = 32, 86, 110
-LARGE, ROW, SIDE = 116, 42, 330
+LARGE, ROW, SIDE, APART = 116, 42, 330, 72
 # Where the page is narrower than this, what stood side by side stands one below the other.
 NARROW, PLOT = 1100, 250
 SHOWN_PEGS = 20
@@ -266,12 +266,18 @@ class StatisticsScene(Page):
     def _paint_side(
         self, screen: Surface, own: Sums, x: float, y: float, wide: float, high: float
     ) -> None:
-        """The game's own counts as rows, and a peg for each of the latest games."""
+        """The game's own counts as rows, and a peg for each of the latest games.
+
+        Where there is room the rows stand in two columns, so that each number is near its name.
+        """
         brush, grid, words = self.panel.brush, self.panel.grid, self.words
         counts = [one for one in self.figures if one.kind != "times"]
-        pitch = min(ROW, (high - 92) / max(1, len(counts)))
+        columns = 2 if not self._stacked and wide >= 2 * SIDE + APART else 1
+        each, down = (wide - (columns - 1) * APART) / columns, -(-len(counts) // columns)
+        pitch = min(ROW, (high - 92) / max(1, down))
         for number, figure in enumerate(counts):
-            row = grid.rect(x, y + number * pitch, wide, pitch)
+            column, at = divmod(number, down)
+            row = grid.rect(x + column * (each + APART), y + at * pitch, each, pitch)
             kept = own.records if figure.kind == "record" else own.counts
             value = words("statistics-number", number=kept.get(figure.name, 0))
             figures = grid.part(row, row.width - row.width // 4, row.width // 4)

@@ -15,7 +15,8 @@ from art.text import Lettering
 from game.cards import Event
 
 KEPT = 200
-WIDE = 360
+# Units: how wide the panel is, and how far from it the table speaks.
+WIDE, AIR = 360, 10
 
 
 class Log:
@@ -51,6 +52,15 @@ class Log:
         """Where the panel lies when it is shown."""
         wide = round(u * WIDE)
         return Rect(0 if self.lettering.rtl else size[0] - wide, 0, wide, size[1])
+
+    def beside(self, area: Rect, size: tuple[int, int], u: float) -> Rect:
+        """The part of an area that the panel does not cover."""
+        if not self.shown:
+            return area
+        panel, air = self.box(size, u), round(u * AIR)
+        left = max(area.left, panel.right + air) if self.lettering.rtl else area.left
+        right = area.right if self.lettering.rtl else min(area.right, panel.left - air)
+        return Rect(left, area.top, right - left, area.height)
 
     def paint(self, screen: Surface, title: str, note: str, u: float) -> None:
         """Draw the panel at the edge where lines end, the newest sentence at the bottom."""

@@ -149,7 +149,7 @@ def test_the_frame_round_the_answers_holds_no_player(
             step, target, right = learner.taught.step, learner.table._target, learner.taught.right
             assert step is not None
             if step.at == "answers" and target is not None:
-                assert target.collidelist(list(learner.table.controller.plates)) < 0, step.say
+                assert target.collidelist(learner.table.controller.plates) < 0, step.say
             learner.go_on() if right is None else learner.choose(right)
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from pygame import Rect, Surface
 
+from art.brush import Brush
 from game.totem.options import Options
 from game.totem.stats import FIGURES
 from scenes.controllers.totem.controller import Controller
@@ -159,6 +162,27 @@ def test_games_without_times_are_shown_without_plots(tmp_path: Path) -> None:
     scene = remembered(guest, played(1, reactions=()))
     assert scene.sums.medians("reactions") == []
     guest.frames(2)
+
+
+def test_without_plots_a_number_stands_near_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The one stood at the left edge of the page, and the other at the right."""
+    guest, rows, write = Guest(tmp_path), list[Rect](), Brush.write
+
+    def written(
+        brush: Brush, screen: Surface, words: str, box: Rect, *rest: Any, **more: Any
+    ) -> Rect:
+        if rest[0] == 26 and "bold" in rest:
+            rows.append(box)
+        return write(brush, screen, words, box, *rest, **more)
+
+    scene = remembered(guest, played(1, reactions=()))
+    monkeypatch.setattr(Brush, "write", written)
+    scene.dirty = True
+    guest.frames(2)
+    assert len({box.right for box in rows}) == 2
+    assert min(box.right for box in rows) < guest.screen.get_width() // 2
 
 
 def test_export_says_where_the_tables_are(tmp_path: Path) -> None:
