@@ -12,12 +12,14 @@ from game.chance import Chance
 from game.nyet.asking import vetoes_left, vetoes_of
 from game.nyet.moves import Play, Veto
 from game.nyet.options import Options
+from game.prompts import Thing
 from scenes.controllers.nyet.sheet import workings
 from scenes.seats.seating import Seating
 from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
 from tests.nyet_table import position
 from tests.table.house import Driver, furnished, submit
+from tests.table.laid import laid
 from tests.table.test_nyet_table import answer, controller, seats, settle, until
 
 Open = Callable[..., Driver]
@@ -230,3 +232,15 @@ def test_a_question_stands_on_its_panel_below_the_answers(play: Open, phase: str
     assert panel.contains(control.zone)
     assert all(panel.contains(box) and box.bottom <= control.zone.top for box in answers)
     assert panel.collidelist([control.places.own_row]) < 0
+
+
+def test_who_gets_the_bonus_card_is_chosen_by_their_plate(tmp_path: Path) -> None:
+    state = position(seats=5, phase="bonus", partners=(3, 4))
+    with laid("nyet", state, "- easy easy easy easy", tmp_path) as driver:
+        driver.run(600)
+        control = controller(driver)
+        chosen = {target.what: target.box for target in control.choosing.targets.all}
+        assert chosen == {Thing("seat", seat): control.places.plates[seat] for seat in (1, 2)}
+        assert not control.panels()
+        driver.click(control.places.plates[2].center)
+        assert control.table_view.bonus == 2

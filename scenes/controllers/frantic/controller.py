@@ -54,7 +54,7 @@ from scenes.controllers.frantic.slips import slips
 from scenes.controllers.frantic.terms import terms
 from scenes.input.signals import Press
 from scenes.table.buttons import Shown
-from scenes.table.hand.answers import ON_PANEL, on_plates, paint_plate
+from scenes.table.hand.answers import ON_PANEL, on_plates
 from scenes.table.hand.timer import Limit
 from scenes.table.hints import AIM
 from scenes.table.in_full import Told
@@ -454,10 +454,9 @@ class Controller(Showing):
         """Cards that are laid out, players who are chosen from, and the card they may get."""
         chosen, brush = self.choosing.targets, self.brush
         paint_laid_out(screen, self.laid_out(), chosen.focus, brush)
+        super().over_the_panel(screen)
         players = [target for target in chosen.all if target.look is Look.PLATE]
         for target in players:
-            lit = target.what == chosen.focus
-            paint_plate(screen, target, lit, brush)
             paint_gets(screen, target.box, self._gets(target.what), brush)
         given = [move.card for target in players if (move := self._giving(target.what))]
         if given and not giving(self.shown, self.bottom):

@@ -50,7 +50,14 @@ from scenes.controllers.nyet.terms import terms
 from scenes.input.signals import Press
 from scenes.table.buttons import Shown
 from scenes.table.fan import row, seen_of
-from scenes.table.hand.answers import Face, badges, buttons, on_panel, over_the_question
+from scenes.table.hand.answers import (
+    Face,
+    badges,
+    buttons,
+    on_panel,
+    on_plates,
+    over_the_question,
+)
 from scenes.table.hand.sheet import PAPER, Sheet, fitted, paint_sheet
 from scenes.table.hand.table import HandTable
 from scenes.table.in_full import Told
@@ -249,7 +256,9 @@ class Controller(HandTable):
                     Target(answer.thing, spots[int(answer.thing.value)], not answer.refusal)
                     for answer in said
                 ]
-            case "teams" | "bonus":
+            case "bonus":
+                return on_plates(said, found.plates)
+            case "teams":
                 answers = on_panel(said, found.panel, found.unit)
                 return over_the_question(answers, self.foot, found.unit)
         look = [Target(LOOK, found.confirm)] if self.look_back else []

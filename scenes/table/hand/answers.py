@@ -43,8 +43,8 @@ WIDEST, SMALLER = 590, 0.82
 LETTERS, BESIDE = 20, 24
 # How far the panel reaches beyond its answers, and how much a badge grows that is pointed at.
 EDGE, GROWN = 36, 10
-# How thick the frame is of a plate that can be chosen, of one that is pointed at, and how round.
-OPEN, CHOSEN, ROUND = 4, 5, 12
+# How thick the frame is of a plate that can be chosen, and of one that is pointed at.
+OPEN, CHOSEN = 4, 5
 # The question stands in the foot of the panel, which is so wide at least; so far above the rim it
 # stands, and so far below the answers (units).
 ASKED_WIDE, RIM, UNDER = 620, 9, 6
@@ -213,8 +213,10 @@ def paint_plate(screen: Surface, target: Target, lit: bool, brush: Brush) -> Non
     if lit:
         brush.glow(screen, target.box)
     if target.open:
-        ink, pen = (theme.WHITE, CHOSEN) if lit else (theme.BRASS_LIGHT, OPEN)
-        pygame.draw.rect(screen, ink, target.box, brush.px(pen), brush.px(ROUND))
+        ink, units = (theme.WHITE, CHOSEN) if lit else (theme.BRASS_LIGHT, OPEN)
+        pen, round_ = brush.px(units), brush.px(brush.ground.corner + units)
+        # It goes round the plate, whatever shape that is cut to.
+        pygame.draw.rect(screen, ink, target.box.inflate(2 * pen, 2 * pen), pen, round_)
 
 
 def shown(

@@ -37,7 +37,7 @@ from game.rules import Refusal
 from scenes.stage import Drain
 from scenes.table.buttons import Shown
 from scenes.table.curtain import paint_curtain
-from scenes.table.hand.answers import LETTERS, letters, paint_ground, shown
+from scenes.table.hand.answers import LETTERS, letters, paint_ground, paint_plate, shown
 from scenes.table.hand.brush import Brush, Person
 from scenes.table.hand.choosing import Choosing
 from scenes.table.hand.gliding import GLIDES_MS, RISES_MS, InHand
@@ -152,7 +152,11 @@ class HandTable(Lying):
         return []
 
     def over_the_panel(self, screen: Surface) -> None:
-        """Draw what lies or stands on the panel and is no button."""
+        """Draw players who are chosen from, and what lies on the panel and is no button."""
+        chosen = self.choosing.targets
+        for target in chosen.all:
+            if target.look is Look.PLATE:
+                paint_plate(screen, target, target.what == chosen.focus, self.brush)
 
     def before_the_eyes(self, screen: Surface) -> None:
         """Draw what stands over all else for a while."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.cards import HIDDEN, Card, CardsMoved, Seat, Zone
 from game.prompts import Answer, Thing
@@ -22,7 +22,6 @@ from scenes.table.hand.answers import (
     on_panel,
     on_plates,
     over_the_question,
-    paint_plate,
 )
 from scenes.table.hand.brush import Brush
 from scenes.table.hand.choosing import BACK as WAY_BACK
@@ -190,13 +189,6 @@ class TwoPilesTable(HandTable):
             *over_the_question(found, self.foot, unit),
             *buttons(back, around_it.buttons),
         ]
-
-    def over_the_panel(self, screen: Surface) -> None:
-        """Players who are chosen from."""
-        chosen = self.choosing.targets
-        for target in chosen.all:
-            if target.look is Look.PLATE:
-                paint_plate(screen, target, target.what == chosen.focus, self.brush)
 
     def lying(self) -> Iterator[tuple[Card, Rect]]:
         yield from super().lying()
