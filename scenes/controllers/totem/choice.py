@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -11,6 +12,9 @@ from pygame import Rect, Surface
 from art import theme
 from art.grid import mirrored
 from game.prompts import Answer, Prompt
+from game.totem.asking import ask
+from game.totem.moves import Hand
+from game.totem.view import TotemView
 from scenes.controllers.totem.desk import Desk
 from scenes.controllers.totem.ring import Ring
 from scenes.table.buttons import Shown
@@ -23,13 +27,24 @@ def choice_panel_box(ring: Ring) -> Rect:
 
 
 def choice_pictures(desk: Desk, ring: Ring) -> Iterator[Callable[[], object]]:
-    """What to call so that the panel is made, whoever it asks, and the buttons without words."""
+    """What to call so that the panel is made, whoever it asks, and the buttons.
+
+    Their words are laid out as for the first hand: those for another differ in a name or two.
+    """
     u, ground, size = ring.unit, desk.table.ground, choice_panel_box(ring).size
     anywhere = Surface(size)
     for hand in range(len(ring.hands)):
         yield partial(lay_panel, anywhere, anywhere.get_rect(), ground, u, desk.rgb(hand))
-    for box in choice_boxes(ring, desk.lettering.rtl).values():
-        yield partial(paint_button, Surface(box.size), Rect((0, 0), box.size), ground, u)
+    boxes = choice_boxes(ring, desk.lettering.rtl)
+    for answer in _asked_of(desk.view, 0):
+        box = boxes[str(answer.thing.value)]
+        yield partial(_button, Surface(box.size), Rect((0, 0), box.size), desk, answer, False, u)
+
+
+def _asked_of(view: TotemView, hand: Hand) -> Sequence[Answer]:
+    """What this hand would be asked if it had the totem."""
+    asked = replace(view, phase="choice", chooser=hand, seat=view.hands[hand].owner)
+    return ask(asked, (), lambda _: None, ()).answers
 
 
 def choice_boxes(ring: Ring, rtl: bool) -> dict[str, Rect]:
