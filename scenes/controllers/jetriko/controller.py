@@ -36,7 +36,13 @@ from scenes.controllers.jetriko.picture import middle, plate, score_sheet
 from scenes.controllers.jetriko.places import Places, places
 from scenes.controllers.jetriko.sharing import Sharing, sharing
 from scenes.controllers.jetriko.terms import terms
-from scenes.table.hand.answers import buttons, on_panel, over_the_question, wide_enough
+from scenes.table.hand.answers import (
+    buttons,
+    by_plates,
+    on_panel,
+    over_the_question,
+    wide_enough,
+)
 from scenes.table.hand.sheet import Sheet, fitted, paint_sheet, sheet_to_come
 from scenes.table.hand.timer import Limit
 from scenes.table.hand.two_piles import TwoPilesTable, another
@@ -191,7 +197,8 @@ class Controller(TwoPilesTable):
             labels = (self.say(answer.label) for answer in said)
             size = wide_enough(labels, ANSWER, WIDEST, self.brush)
             answers = on_panel(said, around.middle, self.places.unit, size)
-            return over_the_question(answers, self.foot, self.places.unit)
+            lying = over_the_question(answers, self.foot, self.places.unit)
+            return [*lying, *by_plates(said, around.plates)]
         pile = [
             Target(PILE, self.places.draw, look=Look.RIM) for answer in said if answer.thing == PILE
         ]

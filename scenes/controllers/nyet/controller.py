@@ -50,7 +50,14 @@ from scenes.controllers.nyet.terms import terms
 from scenes.input.signals import Press
 from scenes.table.buttons import Shown
 from scenes.table.fan import row, seen_of
-from scenes.table.hand.answers import Face, badges, buttons, on_panel, over_the_question
+from scenes.table.hand.answers import (
+    Face,
+    badges,
+    buttons,
+    by_plates,
+    on_panel,
+    over_the_question,
+)
 from scenes.table.hand.sheet import PAPER, Sheet, fitted, paint_sheet
 from scenes.table.hand.table import HandTable
 from scenes.table.in_full import Told
@@ -251,7 +258,8 @@ class Controller(HandTable):
                 ]
             case "teams" | "bonus":
                 answers = on_panel(said, found.panel, found.unit)
-                return over_the_question(answers, self.foot, found.unit)
+                lying = over_the_question(answers, self.foot, found.unit)
+                return [*lying, *by_plates(said, found.plates)]
         look = [Target(LOOK, found.confirm)] if self.look_back else []
         return [*self.hand_targets(), *buttons(said, (found.confirm,)), *look]
 
