@@ -362,6 +362,13 @@ def test_target_asks_for_a_player_and_one_may_think_better_of_it(lay: Open) -> N
     assert made(driver) == ["0 play target-1 at 2"]
 
 
+def test_a_player_is_chosen_by_the_plate_as_well(lay: Open) -> None:
+    driver = lay(position(FOUR, top="R1-steal", attack=("steal", 2, 3)))
+    click_card(driver, "target-1")
+    driver.click(controller(driver).plates[2].center)
+    assert made(driver) == ["0 play target-1 at 2"]
+
+
 def test_a_question_stands_on_its_panel_below_the_answers(lay: Open) -> None:
     driver = lay(position(FOUR, top="R1-steal", attack=("steal", 2, 3)))
     click_card(driver, "R3-deflect")
