@@ -260,8 +260,7 @@ class Controller(HandTable):
                 return on_plates(said, found.plates)
             case "teams":
                 answers = on_panel(said, found.panel, found.unit)
-                lying = over_the_question(answers, self.foot, found.unit)
-                return [*lying, *by_plates(said, found.plates)]
+                return over_the_question(answers, self.foot, found.unit)
         look = [Target(LOOK, found.confirm)] if self.look_back else []
         return [*self.hand_targets(), *buttons(said, (found.confirm,)), *look]
 

@@ -101,14 +101,6 @@ def on_plates(
     ]
 
 
-def by_plates(answers: Iterable[Answer], plates: Sequence[Rect]) -> list[Target]:
-    """Players are chosen by their plates as well."""
-    return [
-        Target(answer.thing, plates[int(answer.thing.value)], answer.refusal is None, Look.RIM)
-        for answer in answers if answer.thing.kind == "seat"
-    ]  # fmt: skip
-
-
 def badges(
     rows: Sequence[Sequence[Answer]],
     middle: tuple[int, int],
