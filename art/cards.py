@@ -165,7 +165,7 @@ class CardPictures:
         self.moving.clear()
 
     def _soon(self, look: Look) -> None:
-        if look.dim or look in self.flat or look in self._beside:
+        if look.dim or any(look in kept for kept in (self.flat, self.moving, self._beside)):
             return
         self._beside.begin(look, lambda: drawn(self._source(look), self.size(look.width)))
 
@@ -199,9 +199,12 @@ class CardPictures:
     def _source(self, look: Look) -> str:
         """What a card is drawn from; it is wanted at two sizes at once where it begins to fly."""
         shown = replace(look, width=0, quarter_turn=0)
-        if self._composed[0] != shown:
-            self._composed = shown, self._compose(look)
-        return self._composed[1]
+        # Two threads ask: what was composed last may be another card's a moment later.
+        composed, source = self._composed
+        if composed != shown:
+            source = self._compose(look)
+            self._composed = shown, source
+        return source
 
     def _compose(self, look: Look) -> str:
         if look.style != "own":

@@ -41,6 +41,10 @@ class ReplayedSitting(Sitting):
             return tuple(self.chair(seat).view.hand)
         return super().open_hand(seat)
 
+    def shows(self, seat: Seat, card: Card) -> bool:
+        """The match may be a move ahead of what is shown."""
+        return self.all_open or super().shows(seat, card)
+
     def reads_by(self, press: Press) -> bool:
         """A card can be read; anything else that is pressed goes to the tape."""
         if press.device.startswith(FINGER):

@@ -151,6 +151,10 @@ class Sitting(Seated):
         """The cards of another that are to be seen."""
         return ()
 
+    def shows(self, seat: Seat, card: Card) -> bool:
+        """Whether a card in the hand of another is to be seen."""
+        return card in self.open_hand(seat)
+
     @property
     def targets(self) -> Targets:
         """What can be chosen now."""

@@ -20,7 +20,7 @@ from pygame import Rect, Surface
 from art.backs import BACKS
 from art.beside import MOST_BESIDE, Beside
 from art.boxes import box
-from art.cards import CardPictures
+from art.cards import CardPictures, Look
 from art.cloth import table, tinted
 from art.emblems import EMBLEMS, emblem
 from art.faces import totem
@@ -230,6 +230,33 @@ def test_a_picture_asked_for_soon_is_drawn_beside_everything_else(
     assert picture(source, (23, 23)).get_at((9, 9)) == (0xDD, 0x44, 0x55)
     picture_soon(source, (23, 23))
     assert drawn_beside == [True] and not _beside._begun
+
+
+def test_a_card_is_drawn_from_its_own_source_whatever_is_composed_beside_it() -> None:
+    """What was composed last was looked at twice, and was another card's the second time."""
+    cards = CardPictures(totem, Lettering())
+
+    class Interrupted(Look):
+        """While it is compared another card is asked for."""
+
+        def __eq__(self, other: object) -> bool:
+            if isinstance(other, Interrupted):
+                cards._source(Look(2, 50))
+            return super().__eq__(other)
+
+    assert cards._source(Interrupted(1, 50)) == totem.front_svg(1)
+    assert cards._source(Interrupted(1, 60)) == totem.front_svg(1)
+
+
+def test_a_fan_that_is_drawn_is_not_drawn_again_beside_everything_else(
+    drawn_beside: list[bool],
+) -> None:
+    cards = CardPictures(totem, Lettering())
+    back = cards.back(61)
+    cards.turned(back, 9)
+    drawn_beside.clear()
+    cards.back_soon(61, turned=True)
+    assert not cards._beside._begun and not drawn_beside
 
 
 @pytest.mark.usefixtures("drawn_beside")

@@ -48,8 +48,8 @@ COUNTED = ("draw",)
 IN_THE_AIR = Zone("air")
 # By seat, the cards of its hand.
 Hands: TypeAlias = Mapping[Seat, Sequence[Card]]
-# A card of an event, where it comes from and goes, and after how many ms.
-Way: TypeAlias = tuple[CardsMoved, Card, Rect, Rect, int]
+# A card of an event, whether it lies face down, where it comes from and goes, after how many ms.
+Way: TypeAlias = tuple[CardsMoved, Card, bool, Rect, Rect, int]
 
 
 class Unfolding(Sitting):
@@ -250,7 +250,10 @@ class Unfolding(Sitting):
         for number, (event, (card, goal, lean)) in enumerate(each_in_turn):
             start = self.dealt_from(view, event.source)
             if start is not None:
-                self._fly_card(event, view, card, start, goal, round(number * stagger), lean)
+                down = self._lies_down(event, card, view)
+                self._fly_card(
+                    (event, card, down, start, goal, round(number * stagger)), view, lean
+                )
 
     def _dealt_to(self, event: CardsMoved, view: Any) -> list[tuple[Card, Rect, float]]:
         """The cards of a hand, where each comes to lie, and how it leans there."""
@@ -273,8 +276,9 @@ class Unfolding(Sitting):
                 if start is not None:
                     goal = self.spot(view, event.target, card)
                 if start is not None and goal is not None:
+                    down = self._lies_down(event, card, before)
                     start = self.seen_at(event.source, card, start)
-                    ways.append((event, card, start, goal, number * STAGGER_MS))
+                    ways.append((event, card, down, start, goal, number * STAGGER_MS))
         if not ways:
             return
         self.sound(Sound.SLIDE)
@@ -282,29 +286,27 @@ class Unfolding(Sitting):
         # Where it is known what comes, there is room for it when it is there.
         self.opens_for = view if view.seat == self.bottom else None
         self.counting.hold(event.source for event, *_ in ways)
-        for event, card, start, goal, delay_ms in ways:
-            self._fly_card(event, before, card, start, goal, delay_ms)
+        for way in ways:
+            self._fly_card(way, before)
 
-    def _fly_card(
-        self, event: CardsMoved, before: Any, card: Card, start: Rect, goal: Rect, delay_ms: int,
-        lean: float = 0.0,
-    ) -> None:  # fmt: skip
+    def _fly_card(self, way: Way, before: Any, lean: float = 0.0) -> None:
         """A card that lies face down turns up as it goes, one that is hidden then turns down.
 
         The hands of others hang from below their plates.
         """
+        event, card, down, start, goal, delay_ms = way
         pictures, marks, wide = self.brush.pictures, self.brush.marks, self.places.card[0]
         back = partial(pictures.back, wide, self.back_of(before, event.source))
-        seen: tuple[Side, Side | None] = back, None
+        leaves: Side = back
+        lands: Side = back
         if card != HIDDEN:
             face = pictures.front_soon(card, wide, marks)
             pictures.front_soon(card, goal.width, marks)
-            lands_down = self.turns_over(event)[1]
-            up = self._lies_down(event, card, before)
-            seen = (back, face) if up else (face, back if lands_down else None)
+            leaves, lands = back if down else face, back if self.turns_over(event)[1] else face
         flight = self.fly(
-            seen[0](), start.center, goal.center, start.width, goal.width, other_side=seen[1],
-            delay_ms=delay_ms, shade=pictures.shadow(wide), falls=self.falls(event), lean=lean,
+            leaves(), start.center, goal.center, start.width, goal.width,
+            other_side=None if lands is leaves else lands, delay_ms=delay_ms,
+            shade=pictures.shadow(wide), falls=self.falls(event), lean=lean,
             played=event.source.kind == "hand", hidden=event.source.kind in COUNTED,
             under=tuple(self.plates[zone.owner] for zone in (event.source, event.target)
                         if zone.kind == "hand" and zone.owner not in (NOBODY, self.bottom)),
@@ -312,10 +314,10 @@ class Unfolding(Sitting):
         self.counting.watch(flight, event.source, event.target)
 
     def _lies_down(self, event: CardsMoved, card: Card, before: Any) -> bool:
-        """Whether a card lies face down before it goes this way."""
+        """Whether a card lies face down, as long as it has not gone this way."""
         if event.source.kind != "hand":
             return self.turns_over(event)[0]
-        return card not in (*dict(self.own_cards(before)), *self.open_hand(event.source.owner))
+        return card not in dict(self.own_cards(before)) and not self.shows(event.source.owner, card)
 
     def open_soon(self, hands: Hands, before: Any) -> None:
         """Add the steps that lay these hands open, whose faces are made from now on."""
