@@ -13,6 +13,7 @@ from game.frantic.moves import Play
 from game.frantic.options import Options
 from game.frantic.sentences import how_it_ended
 from game.key_moments import Deciding
+from scenes.controllers.frantic.controller import Controller
 from scenes.controllers.frantic.slips import slips
 from scenes.storage.settings import Motion
 from scenes.table.hand.unfolding import COUNT_STEPS
@@ -55,6 +56,12 @@ def test_a_press_goes_on_from_it(tmp_path: Path) -> None:
         assert control.ended is None
 
 
+def shown_by(control: Controller) -> set[str]:
+    """What is named by that which lies on the table."""
+    looks = (piece.look for piece in control.pieces())
+    return {look[0] for look in looks if isinstance(look, tuple) and isinstance(look[0], str)}
+
+
 def test_what_held_is_put_away_when_the_round_has_ended(tmp_path: Path) -> None:
     """The sheet unrolled over the slip of a lasting event, which stuck out below it."""
     bomb = position(HANDS, top="R1", lasting=["time_bomb"], bomb=[3, 3, 3])
@@ -62,7 +69,11 @@ def test_what_held_is_put_away_when_the_round_has_ended(tmp_path: Path) -> None:
         control = controller(driver)
         holds = [box for name, box in slips(control.shown, control.places, control.brush)]
         assert len(holds) == 1
+        assert "time_bomb" in shown_by(control)
         submit(control, next(m for m in control.match.state.moves(0) if isinstance(m, Play)))
+        while control.ended is None:
+            driver.unseen()
+        assert "time_bomb" not in shown_by(control)
         while not (control.shown.phase == "scores" and control.rests):
             driver.unseen()
         assert slips(control.shown, control.places, control.brush) == []

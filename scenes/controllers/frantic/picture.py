@@ -31,7 +31,6 @@ from scenes.controllers.frantic.lying import before, ended, hand_of, powers_of, 
 from scenes.controllers.frantic.moments import Moment
 from scenes.controllers.frantic.places import IN_RING, RING, Places
 from scenes.controllers.frantic.signs import needed, paint_letter, signs_of
-from scenes.controllers.frantic.slips import slip_pieces
 from scenes.table.hand.brush import Brush
 from scenes.table.hand.hands import held, lying_cards
 from scenes.table.hand.piles import face_down
@@ -52,13 +51,9 @@ ROUNDS = 5
 
 
 def middle(
-    view: FranticView, moment: Moment, face: Dressed, places: Places, brush: Brush,
-    asked: bool = False,
-) -> list[Piece]:  # fmt: skip
-    """The direction, the piles, the cards beside them, and what holds now.
-
-    While something is `asked` on a panel that is shown by signs alone.
-    """
+    view: FranticView, moment: Moment, face: Dressed, places: Places, brush: Brush
+) -> list[Piece]:
+    """The direction, the piles, and the cards beside them."""
     turned = view.direction == -1
     pieces = [
         # Which way round play goes: seats are numbered anticlockwise.
@@ -71,11 +66,7 @@ def middle(
         sign = Rect(0, 0, *(brush.px(40),) * 2).move_to(center=places.draw.topleft)
         pieces.append(drawn(sign, low_pile_svg()))
     pieces.append(_pile(view, moment, face, places, brush))
-    return [
-        *pieces,
-        *lying_cards(row_cards(view, places), brush),
-        *slip_pieces(view, face, places, brush, asked),
-    ]
+    return [*pieces, *lying_cards(row_cards(view, places), brush)]
 
 
 def _way(clockwise: bool, places: Places) -> list[Piece]:

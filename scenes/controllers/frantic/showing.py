@@ -44,6 +44,7 @@ from scenes.controllers.frantic.picture import (
     thrown_soon,
 )
 from scenes.controllers.frantic.places import Places, places
+from scenes.controllers.frantic.slips import slip_pieces
 from scenes.table.buttons import Shown
 from scenes.table.hand.answers import Face
 from scenes.table.hand.sheet import fitted, paint_sheet, sheet_to_come
@@ -165,7 +166,10 @@ class Showing(HandTable):
     def pieces(self) -> list[Piece]:
         view, found, brush = self.shown, self.places, self.brush
         moment = replace(self.moment, grown=overshoot(self.opening))
-        pieces = middle(view, moment, self.face, found, brush, bool(self.asked_on()))
+        pieces = middle(view, moment, self.face, found, brush)
+        # What held is over as soon as it is told how the round ended.
+        if self.ended is None:
+            pieces += slip_pieces(view, self.face, found, brush, bool(self.asked_on()))
         for seat in range(len(view.counts)):
             pieces += of_seat(
                 view, seat, self.open_hand(seat), seat == self.bottom, self.moment, found, brush
