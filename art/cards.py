@@ -31,7 +31,7 @@ from game.cards import Card
 
 STEP = 3
 # What is turned is drawn so many times as large, or its edges and lines would soften.
-FROM = 2
+DRAWN_LARGER = 2
 
 
 class Face(Protocol):
@@ -105,7 +105,7 @@ class CardPictures:
 
     def back_soon(self, width: int, kind: int = 0, turned: bool = False) -> None:
         """A card face down will be asked for, or the same turned."""
-        self._soon(self._back(width * FROM if turned else width, kind))
+        self._soon(self._back(width * DRAWN_LARGER if turned else width, kind))
 
     def as_wide_soon(self, surface: pygame.Surface, width: int) -> None:
         """The same card will be asked for at that width."""
@@ -175,9 +175,9 @@ class CardPictures:
         return surface
 
     def _turn(self, look: Look, step: int) -> pygame.Surface:
-        large = replace(look, width=look.width * FROM)
+        large = replace(look, width=look.width * DRAWN_LARGER)
         master = self.moving.get(large, lambda: bordered(self._paint(large)))
-        return pygame.transform.rotozoom(master, -step, 1 / FROM)
+        return pygame.transform.rotozoom(master, -step, 1 / DRAWN_LARGER)
 
     def _paint(self, look: Look) -> pygame.Surface:
         if look.dim:

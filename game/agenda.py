@@ -71,11 +71,7 @@ class AskEach(AskAll):
 
     def answered(self, seat: Seat, answer: Answer) -> Self:
         """The step with this seat's choice laid aside."""
-        return replace(
-            self,
-            left=tuple([other for other in self.left if other != seat]),
-            answers=tuple(sorted((*self.answers, (seat, answer)))),
-        )
+        return replace(self.without(seat), answers=tuple(sorted((*self.answers, (seat, answer)))))
 
     def seen_by(self, seat: Seat | None) -> Self:
         hidden = ((who, what if who == seat else HIDDEN) for who, what in self.answers)

@@ -172,8 +172,8 @@ class Hints:
             self.box = self._picture.get_rect(topleft=corner.topleft)
 
     def _rank(self, u: float, note: tuple[Shape, Rect], near: Rect) -> tuple[float, float]:
-        """Whatever is nearest; of those that are about as near, one that lies wholly on what it
-        lies on, or the one with the larger letters.
+        """The nearest first; of those about as near one that lies wholly on what it speaks of, or,
+        enlarged, the one with the largest letters.
         """
         shape, spot = note
         if self.house.lettering.scale <= 1:

@@ -227,7 +227,7 @@ def test_a_picture_asked_for_soon_is_drawn_beside_everything_else(
     picture_soon(source, (23, 23))
     picture_soon(source, (23, 23))
     wait(_beside._begun.values())
-    assert picture(source, (23, 23)).get_at((9, 9)) == (0xDD, 0x44, 0x55)
+    assert picture(source, (23, 23)).get_at((9, 9))[:3] == (0xDD, 0x44, 0x55)
     picture_soon(source, (23, 23))
     assert drawn_beside == [True] and not _beside._begun
 

@@ -9,6 +9,7 @@ import pytest
 
 from game.cards import HIDDEN, Seat, Zone
 from scenes.storage.settings import Motion
+from scenes.table.hand.table import HandTable
 from scenes.table.hand.unfolding import HANDS_MS, STAGGER_MS, TURNS_MS
 from scenes.table.kit import open_replay
 from scenes.table.motion import Flight
@@ -27,9 +28,15 @@ def held(game_id: str) -> list[int]:
     return [len(hand) for hand in match.seat(None).view.known]
 
 
+def of_hands(driver: Driver) -> HandTable:
+    control = sitting_at(driver)
+    assert isinstance(control, HandTable)
+    return control
+
+
 def turning(driver: Driver) -> dict[Seat, list[Flight]]:
     """The first cards that turn up where they lie, by whose they are."""
-    plates = list(sitting_at(driver).plates)
+    plates = list(of_hands(driver).plates)
     for _ in range(LONGEST):
         driver.frame()
         flights = [one for one in table(driver).motion.flights if one.other_side is not None]
@@ -47,7 +54,7 @@ def turning(driver: Driver) -> dict[Seat, list[Flight]]:
 def test_hands_turn_up_card_by_card(tmp_path: Path, game_id: str, people: int) -> None:
     with before_the_end(game_id, tmp_path, people=people) as driver:
         end_round(driver)
-        control, cards = sitting_at(driver), held(game_id)
+        control, cards = of_hands(driver), held(game_id)
         ways = turning(driver)
         # One's own lie open already, unless several look at the screen.
         turned = [seat for seat in range(3) if cards[seat] and (people > 1 or seat)]

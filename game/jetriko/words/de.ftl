@@ -442,7 +442,7 @@ jetriko-because-trap-green = { $this ->
    *[other] Eine grüne Falle macht deine Hand kleiner: In { $this } von 100 Fällen ziehst du eine, sonst in { $other }.
 }
 jetriko-because-dealt = Es kostet { $name } im Schnitt { $this } Karten, sonst { $other }.
-jetriko-because-out = Es hindert { $name } am Ausspielen: Das gelingt in { $this } von 100 Fällen, sonst in { $other }.
+jetriko-because-out = Es hindert { $name } am Ausspielen: { $name } ist danach in { $this } von 100 Fällen aus, sonst in { $other }.
 jetriko-because-white = So bleibt dir eine weiße Karte für das, was noch kommt.
 jetriko-because-stuck = Deine nächsten Züge werden besser: In { $this } davon passt nichts, sonst in { $other }.
 jetriko-because-passed-over = Dein nächster Zug ist sicherer: Er wird in { $this } von 100 Fällen übersprungen, sonst in { $other }.

@@ -442,7 +442,7 @@ jetriko-because-trap-green = { $this ->
    *[other] A green trap makes your hand smaller: you draw one in { $this } of 100 cases, otherwise in { $other }.
 }
 jetriko-because-dealt = It costs { $name } { $this } cards on average, otherwise { $other }.
-jetriko-because-out = It keeps { $name } from going out: that happens in { $this } of 100 cases, otherwise in { $other }.
+jetriko-because-out = It keeps { $name } from going out: { $name } does so in { $this } of 100 cases, otherwise in { $other }.
 jetriko-because-white = It keeps a white card in your hand for what is to come.
 jetriko-because-stuck = Your next turns are better: in { $this } of them nothing fits, otherwise in { $other }.
 jetriko-because-passed-over = Your next turn is safer: it is passed over in { $this } of 100 cases, otherwise in { $other }.

@@ -6,11 +6,12 @@ so that hands in turn order run clockwise and the first sits nearest to the play
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations, product
 from math import ceil, cos, hypot, radians, sin
+from operator import itemgetter
 
 from pygame import Rect
 
@@ -257,26 +258,34 @@ def kept_free(size: tuple[int, int]) -> list[Rect]:
 
 
 def spoken_places(table: Ring, *taken: Rect) -> tuple[Rect, ...]:
-    """For each hand where it is spoken to: beside its plate, where nothing lies or is `taken`.
-
-    Rather in a small place of its own than in a wide one beside the plate of another.
-    """
+    """For each hand where it is spoken to: beside its plate, where nothing lies or is `taken`."""
     found: list[Rect] = []
     before = [box for hand in table.hands for box in boxes_of(table, hand)]
     lying = [middle_of(table), *taken, *before]
-    window, air = Rect((0, 0), table.size), round(table.unit * 3)
-    for number, hand in enumerate(table.hands):
-        avoid, ranked = [*lying, *found], list[tuple[bool, bool, float, int]]()
-        spots = list[Rect]()
-        for wide, high in SPOKEN:
-            size = round(table.unit * wide), round(table.unit * high)
-            spots += _level_with(hand.plate, size, air, window)
-            spots.append(free_spot(size, hand.plate, window, avoid, air))
-        for at, spot in enumerate(spots):
-            away = far(spot, hand.plate) // (table.unit * NEARER)
-            ranked.append((spot.collidelist(avoid) >= 0, astray(table, number, spot), away, at))
-        found.append(spots[min(ranked)[-1]])
+    for hand in range(len(table.hands)):
+        found.append(_spoken_place(table, hand, [*lying, *found]))
     return tuple(found)
+
+
+def _spoken_place(table: Ring, hand: int, avoid: Sequence[Rect]) -> Rect:
+    """Rather a small place of its own than a wide one beside the plate of another."""
+    plate, ranked = table.hands[hand].plate, list[tuple[tuple[bool, bool, float], Rect]]()
+    for spot in _for_words(table, plate, avoid):
+        away = far(spot, plate) // (table.unit * NEARER)
+        rank = (spot.collidelist(avoid) >= 0, astray(table, hand, spot), away)
+        if not any(rank):
+            return spot
+        ranked.append((rank, spot))
+    return min(ranked, key=itemgetter(0))[1]
+
+
+def _for_words(table: Ring, plate: Rect, avoid: Sequence[Rect]) -> Iterator[Rect]:
+    """Places beside a plate in which something can be said, the widest first."""
+    window, air = Rect((0, 0), table.size), round(table.unit * 3)
+    for wide, high in SPOKEN:
+        size = round(table.unit * wide), round(table.unit * high)
+        yield from _level_with(plate, size, air, window)
+        yield free_spot(size, plate, window, avoid, air)
 
 
 def _level_with(plate: Rect, size: tuple[int, int], air: int, window: Rect) -> list[Rect]:

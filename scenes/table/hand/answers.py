@@ -35,7 +35,6 @@ BADGE, BADGE_GAP = 72, 12
 # Answers are rather this part of their height than in one more column, of which there are so
 # many at most.
 LOW, COLUMNS = 0.8, 4
-COUNTS = range(1, COLUMNS + 1)
 # How wide an answer is at most (units), and how much narrower than its words if others stand beside
 # it.
 WIDEST, SMALLER = 590, 0.82
@@ -85,7 +84,7 @@ def low(said: Sequence[str], brush: Brush) -> tuple[Units, Units]:
     """
     widths = (brush.lettering.measure(text, brush.px(LETTERS), "bold")[0] for text in said)
     wide = min(WIDEST, max(widths, default=0) / brush.unit + ANSWER[1] + BESIDE)
-    columns = sum(count * (wide * SMALLER + GAP) <= PANEL[0] + GAP for count in COUNTS) or 1
+    columns = max(1, min(COLUMNS, int((PANEL[0] + GAP) // (wide * SMALLER + GAP))))
     rows = -(-len(said) // columns)
     return (max(ANSWER[0], wide), ANSWER[1]), (PANEL[0], rows * (ANSWER[1] + GAP) - GAP)
 

@@ -429,7 +429,7 @@ class Unfolding(Sitting):
         return shows
 
     def turns_over(self, event: CardsMoved) -> tuple[bool, bool]:
-        """Whether cards from no hand lie face down before they go, and any once they are there."""
+        """Whether cards that are in no hand lie face down before they go, and any afterwards."""
         return event.source.kind == "draw", event.target.kind == "draw"
 
     def falls(self, event: CardsMoved) -> bool:
