@@ -1,4 +1,4 @@
-"""What is settled for the whole house, on four pages; every change is seen and kept at once."""
+"""What is settled for the whole house, on five pages; every change is seen and kept at once."""
 
 from __future__ import annotations
 
@@ -21,10 +21,9 @@ if TYPE_CHECKING:
     from scenes.house import House
 
 ROWS: dict[str, tuple[Callable[[Page], Row], ...]] = {
-    "sound": (comforts.sound, comforts.volume, comforts.effects, comforts.music,
-              comforts.talk),
-    "table": (comforts.motion, comforts.speed, comforts.pauses, comforts.cloth, comforts.backs,
-              comforts.hints),
+    "sound": (comforts.sound, comforts.volume, comforts.effects, comforts.music),
+    "pace": (comforts.motion, comforts.speed, comforts.pauses),
+    "table": (comforts.cloth, comforts.backs, comforts.hints, comforts.talk),
     "reading": (comforts.text_size, comforts.contrast, comforts.marks, comforts.language),
     "window": (comforts.screen, comforts.window_size, comforts.monitor),
 }

@@ -200,11 +200,11 @@ def test_tab_goes_on_in_reading_order(tmp_path: Path) -> None:
     guest = guest_who_reads(tmp_path, (1280, 720), RightToLeft())
     guest.enter(SettingsScene(guest.house))
     assert guest.focus == "tab-sound"
-    assert guest.panel["tab-sound"].box.left > guest.panel["tab-table"].box.right
+    assert guest.panel["tab-sound"].box.left > guest.panel["tab-pace"].box.right
     guest.key(pygame.KSCAN_TAB)
-    assert guest.focus == "tab-table"
+    assert guest.focus == "tab-pace"
     guest.key(pygame.KSCAN_LEFT)
-    assert guest.focus == "tab-reading"
+    assert guest.focus == "tab-table"
 
 
 def test_the_table_is_not_turned_round_but_what_stands_on_it_is(tmp_path: Path) -> None:

@@ -365,7 +365,7 @@ def test_settings_are_kept(tmp_path: Path) -> None:
     guest.click("settings")
     assert isinstance(guest.top, SettingsScene)
     guest.click("volume", 0.9)
-    guest.click("tab-table")
+    guest.click("tab-pace")
     guest.pick("speed")
     guest.click("tab-reading")
     guest.click("marks")

@@ -36,7 +36,7 @@ from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
 from scenes.table.toasts import Toasts
 from scenes.window import Window
-from scenes.words import Words
+from scenes.words import Words, languages
 from tests.scenes.guest import Guest, seated, sheets
 from tests.scenes.test_languages import guest_who_reads
 from tests.scenes.test_menus import in_frame
@@ -102,9 +102,9 @@ def test_keys_alone_lead_through_all_pages(tmp_path: Path) -> None:
         ("sound", "sound", "muted", True),
         ("sound", "volume", "volume", 1.0),
         ("sound", "music", "music", 1.0),
-        ("table", "motion", "motion", "reduced"),
-        ("table", "speed", "speed", "fast"),
-        ("table", "pauses", "pauses", "long"),
+        ("pace", "motion", "motion", "reduced"),
+        ("pace", "speed", "speed", "fast"),
+        ("pace", "pauses", "pauses", "long"),
         ("table", "cloth", "cloth", "dark"),
         ("table", "back", "back", "lozenges"),
         ("reading", "marks", "colour_safe", True),
@@ -452,3 +452,15 @@ def test_cloths_differ_and_the_stark_one_is_the_darkest() -> None:
     assert tinted(world, "own") == world
     for light, dark in pairwise(one.cloth for one in worlds):
         assert luminance(light) > luminance(dark) * 1.2
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("sheet", ROWS)
+def test_nothing_is_rolled_where_letters_are_not_enlarged(
+    tmp_path: Path, sheet: str, language: str
+) -> None:
+    guest = guest_who_reads(tmp_path, (1280, 720), Words(language))
+    settings(guest, sheet)
+    done, rows = guest.panel["done"].box, [w for w in guest.panel.widgets if isinstance(w, Row)]
+    assert rows
+    assert all(row.box.bottom <= done.top for row in rows)
