@@ -295,7 +295,7 @@ def test_a_change_is_seen_on_the_table_at_once(paused: Driver, sheet: str, key: 
 
 def test_motion_and_marks_follow_at_once(paused: Driver) -> None:
     with paused as driver:
-        chosen(driver, "table", "motion")
+        chosen(driver, "pace", "motion")
         assert table(driver).motion.mode == driver.house.settings.motion == "reduced"
         assert isinstance(driver.top, SettingsScene)
         driver.top.panel["tab-reading"].act()
