@@ -57,7 +57,7 @@ class Pace:
 PACES = {
     "slow": Pace(1.8, 1.6, 1.8),
     "normal": Pace(1.0, 1.0, 1.0),
-    "fast": Pace(0.3, 0.1, 0.3, 7_500),
+    "fast": Pace(0.3, 0.1, 0.3, 7_000),
     "very-fast": Pace(0.15, 0.04, 0.15, 3_750),
 }
 

@@ -269,7 +269,7 @@ def test_at_a_high_speed_only_the_pause_of_quick_bots_is_shorter() -> None:
     assert took == [PACE_MS // 10, 700, 700]
 
 
-@pytest.mark.parametrize(("speed", "lap_ms"), [("fast", 7_500), ("very-fast", 3_750)])
+@pytest.mark.parametrize(("speed", "lap_ms"), [("fast", 7_000), ("very-fast", 3_750)])
 def test_the_more_bots_share_a_lap_the_less_each_thinks(speed: Speed, lap_ms: int) -> None:
     """Nor do the quick ones wait longer than that, so that their pauses tell nothing."""
     for bots in range(1, 8):
