@@ -44,9 +44,9 @@ LETTERS, BESIDE = 20, 24
 EDGE, GROWN = 36, 10
 # How thick the frame is of a plate that can be chosen, and of one that is pointed at.
 OPEN, CHOSEN = 4, 5
-# The question stands in the foot of the panel, which is so wide at least; so far above the rim it
-# stands, and so far below the answers (units).
-ASKED_WIDE, RIM, UNDER = 620, 9, 6
+# The question stands in the foot of the panel, which is so wide at least, and as high as a line of
+# it needs; so far above the rim it stands, and so far below the answers (units).
+ASKED_WIDE, ASKED_HIGH, RIM, UNDER = 620, 52, 9, 6
 ON_PANEL = (Look.ANSWER, Look.BADGE, Look.ON_PANEL)
 
 
@@ -175,10 +175,15 @@ def panels(targets: Iterable[Target], foot: Rect, unit: float) -> list[Rect]:
 
 def question_on(panel: Rect, foot: Rect, unit: float) -> Rect:
     """Where the question stands on a panel that reaches to that foot."""
-    rim = round(unit * RIM)
-    zone = Rect(0, foot.top, panel.width - 2 * rim, foot.height - rim)
+    rim, high = round(unit * RIM), _asked_high(foot, unit)
+    zone = Rect(0, foot.bottom - high, panel.width - 2 * rim, high - rim)
     zone.centerx = panel.centerx
     return zone
+
+
+def _asked_high(foot: Rect, unit: float) -> int:
+    """How high the lowest part of the foot is in which a question stands below its answers."""
+    return min(foot.height, round(unit * ASKED_HIGH))
 
 
 def over_the_question(targets: Sequence[Target], foot: Rect, unit: float) -> list[Target]:
@@ -189,7 +194,8 @@ def over_the_question(targets: Sequence[Target], foot: Rect, unit: float) -> lis
 
 def lowered(boxes: Sequence[Rect], foot: Rect, unit: float) -> list[Rect]:
     """The same boxes, moved down or up to that foot."""
-    down = foot.top - round(unit * UNDER) - max((box.bottom for box in boxes), default=0)
+    lowest = foot.bottom - _asked_high(foot, unit) - round(unit * UNDER)
+    down = lowest - max((box.bottom for box in boxes), default=0)
     return [box.move(0, down) for box in boxes]
 
 
