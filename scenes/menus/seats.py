@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 SEATS, OPTIONS = "seats", "options"
 SHEETS = (SEATS, OPTIONS)
 # At most so many options stand beside the seats as well.
-QUICK, QUICK_PITCH, QUICK_WIDE = 4, 44, 332
+QUICK, QUICK_PITCH, QUICK_WIDE = 4, 44, 336
 TOP, RECENT_HIGH = 84, 38
 # In a narrower page cards, table and options stand one below the other, below the bar.
 NARROW, TWO_COLUMNS = 1250, 944

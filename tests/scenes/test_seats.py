@@ -54,7 +54,7 @@ def test_the_options_between_the_seats_touch_none_of_them(
 ) -> None:
     guest = Guest(tmp_path, size)
     scene = seats(guest, 10)
-    air = guest.panel.grid.px(6)
+    air = guest.panel.grid.px(4)
     cards = [guest.panel.grid.rect(x, y, WIDE, HIGH) for x, y in scene.spots()]
     assert len(cards) == 10
     assert scene.quick_plate.inflate(2 * air, 2 * air).collidelist(cards) < 0

@@ -30,14 +30,13 @@ from scenes.table.targets import Look, Target
 Units: TypeAlias = tuple[float, float]
 
 # Units: the room of a panel and the space between two answers; an answer's size; a badge's.
-PANEL, GAP, ANSWER = (740, 260), 10, (400, 46)
+PANEL, GAP, ANSWER = (732, 260), 10, (400, 46)
 BADGE, BADGE_GAP = 72, 12
 # Answers are rather this part of their height than in one more column, of which there are so
 # many at most.
 LOW, COLUMNS = 0.8, 4
-# How wide an answer is at most (units), and how much narrower than its words if others stand beside
-# it.
-WIDEST, SMALLER = 590, 0.82
+# How much narrower than its words an answer may be if others stand beside it.
+SMALLER = 0.8
 # How large what a button says is lettered at most, and the air beside its words and sign (units).
 LETTERS, BESIDE = 20, 24
 # How far the panel reaches beyond its answers, and how much a badge grows that is pointed at.
@@ -78,15 +77,17 @@ def on_panel(
 
 
 def low(said: Sequence[str], brush: Brush) -> tuple[Units, Units]:
-    """The size of answers that say that, each beside a sign, and the lowest room for them all.
+    """The size of answers that say that, each beside a sign, and the lowest room that they fill.
 
-    Side by side they are lettered a little smaller, but no narrower than can be read.
+    Side by side they are lettered a little smaller, but no narrower than can be read; several
+    fill the room, so that the question below them has as much in letters of any size.
     """
     widths = (brush.lettering.measure(text, brush.px(LETTERS), "bold")[0] for text in said)
-    wide = min(WIDEST, max(widths, default=0) / brush.unit + ANSWER[1] + BESIDE)
+    wide = max(widths, default=0) / brush.unit + ANSWER[1] + BESIDE
     columns = max(1, min(COLUMNS, int((PANEL[0] + GAP) // (wide * SMALLER + GAP))))
     rows = -(-len(said) // columns)
-    return (max(ANSWER[0], wide), ANSWER[1]), (PANEL[0], rows * (ANSWER[1] + GAP) - GAP)
+    across = PANEL[0] if len(said) > 1 else max(ANSWER[0], min(PANEL[0], wide))
+    return (across, ANSWER[1]), (PANEL[0], rows * (ANSWER[1] + GAP) - GAP)
 
 
 def on_plates(
