@@ -23,11 +23,12 @@ from concurrent.futures import wait
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, TypeAlias
+from unittest.mock import patch
 
 import pygame
 from pygame import Surface
 
-from art import beside
+from art.beside import Beside
 from art.paint import nothing
 from art.text import Lettering
 from game.bots.worker import Slices, Task
@@ -107,34 +108,34 @@ class Aside(Slices):
         return move
 
 
-class Beside:
-    """What is drawn beside everything else, and how long it was waited for."""
+class Waits:
+    """Knows how long what is drawn beside everything else was waited for, and lets it come on."""
 
     waited_ns = 0
 
     @classmethod
     def watch(cls) -> None:
         """From now on know how long it is waited for."""
-        take = beside.Beside.take
+        take = Beside.take
 
-        def timed(self: beside.Beside, key: Hashable) -> Surface | None:
+        def timed(self: Beside, key: Hashable) -> Surface | None:
             begins = time.perf_counter_ns() - time.thread_time_ns()
             taken = take(self, key)
             cls.waited_ns += time.perf_counter_ns() - time.thread_time_ns() - begins
             return taken
 
-        beside.Beside.take = timed  # type: ignore[method-assign]
+        patch.object(Beside, "take", timed).start()
 
     @staticmethod
     def come_on(ms: float) -> None:
         """Let it go on for so long, or until all is drawn."""
-        wait([beside.Beside._thread.submit(nothing)], max(0.0, ms / 1000))
+        wait([Beside._thread.submit(nothing)], max(0.0, ms / 1000))
 
 
 def furnished(home: Path, size: tuple[int, int]) -> House:
     """A house as players have it, but for its bots, and without a device for sound."""
     give_back_memory()
-    Beside.watch()
+    Waits.watch()
     pygame.display.init()
     pygame.display.set_mode(size)
     house = House(Words(), Lettering(), Mixer(), Settings(), Paths.under(home), open_mind=Aside)
@@ -159,15 +160,15 @@ def played(
         if stage.top is not table:
             break
         now_ns += FRAME_NS
-        begins, aside = time.thread_time_ns() + Beside.waited_ns, Aside.took_ns
+        begins, aside = time.thread_time_ns() + Waits.waited_ns, Aside.took_ns
         stage.tick(now_ns)
         drawn = stage.top is table and table.dirty
         if drawn:
             table.dirty = False
             table.draw(screen, nothing)
-        ends = time.thread_time_ns() + Beside.waited_ns
+        ends = time.thread_time_ns() + Waits.waited_ns
         spent = (ends - begins - (Aside.took_ns - aside)) / MS
-        Beside.come_on(FRAME_NS / MS - spent)
+        Waits.come_on(FRAME_NS / MS - spent)
         if isinstance(screen, Screen):
             spent = screen.bare(plain)
         found.append(spent if drawn else 0.0)

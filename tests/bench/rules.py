@@ -55,9 +55,9 @@ def moves_of(game_id: str, seats: int, games: int, options: dict[str, Any], seed
 MOVES: dict[str, tuple[Work, float]] = {
     "totem, four hands": (totem_moves, 5.0),
     "nyet, four seats": (partial(moves_of, "nyet", 4, 3, {}), 8.0),
-    "stratego": (partial(moves_of, "stratego", 2, 40, {}), 5.0),
-    "jetriko, four seats": (partial(moves_of, "jetriko", 4, 50, {}), 6.0),
-    "frantic, four seats, chaos": (partial(moves_of, "frantic", 4, 5, {"preset": "chaos"}), 3.2),
+    "stratego": (partial(moves_of, "stratego", 2, 40, {}), 6.0),
+    "jetriko, four seats": (partial(moves_of, "jetriko", 4, 50, {}), 9.0),
+    "frantic, four seats, chaos": (partial(moves_of, "frantic", 4, 5, {"preset": "chaos"}), 4.5),
     "frantic, eight seats, all": (
         partial(moves_of, "frantic", 8, 5, {"preset": "everything"}), 3.0,
     ),

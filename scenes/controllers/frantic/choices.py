@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from pygame import Rect, Surface
 
@@ -16,7 +15,7 @@ from game.prompts import Answer, Thing
 from scenes.controllers.frantic.lying import row_cards
 from scenes.controllers.frantic.places import Places
 from scenes.table.fan import parts_seen
-from scenes.table.hand.answers import GAP, badges, buttons, on_panel
+from scenes.table.hand.answers import GAP, badges, buttons, on_panel, over_the_question
 from scenes.table.hand.brush import Brush
 from scenes.table.targets import Look, Target
 
@@ -63,9 +62,7 @@ def on_the_panel(answers: Iterable[Answer], places: Places) -> list[Target]:
         found = on_panel(shown, room.center, unit, PLAIN, Look.ANSWER, size)
         if found[0].box.height < LOWEST:
             found = _by_signs(shown, places)
-    # At the foot of their room, next to the question.
-    down = room.bottom - max(target.box.bottom for target in found)
-    return [replace(target, box=target.box.move(0, down)) for target in found]
+    return over_the_question(found, places.asking, unit)
 
 
 def _by_signs(answers: Sequence[Answer], places: Places) -> list[Target]:

@@ -298,16 +298,9 @@ class Controller(Showing):
     def _own_parts_explained(self) -> list[Target]:
         return [Target(Thing("own", card), part) for card, part in self.own_parts()]
 
-    def asked_on(self) -> list[Rect]:
-        """A question stands on its panel with its answers."""
-        targets = self.choosing.targets.all if self.answering is not None else ()
-        boxes = [target.box for target in targets if target.look in ON_PANEL]
-        return [self.places.panel(boxes)] if boxes else []
-
     @property
-    def zone(self) -> Rect:
-        asked = self.asked_on()
-        return self.places.asks(asked[0]) if asked else self.foot
+    def asking(self) -> Rect:
+        return self.places.asking
 
     def _explained_there(self, asked: bool) -> list[Target]:
         """What holds now, and the own power cards: pointed at, they say what they do."""

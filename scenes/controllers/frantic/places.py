@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from pygame import Rect
@@ -10,6 +10,7 @@ from pygame import Rect
 from game.cards import Seat
 from scenes.table.around import Around, around
 from scenes.table.fan import row, two_rows
+from scenes.table.hand.answers import ASKED_HIGH, EDGE, RIM
 from scenes.table.targets import FINGER
 
 # Widths of cards in units: in the hand at the screen, beside the piles, laid out, and in a hand in
@@ -17,10 +18,8 @@ from scenes.table.targets import FINGER
 CARD, SMALL, LAID, IN_TWO = 110, 54, 80, 72
 # Above this lie piles, panels and what holds now; below it the table speaks.
 LOW = 457
-# The lowest part of a panel, where the question itself stands, and the edge round what is asked.
-ASKS, EDGE = 42, 8
-# The space between two things, and how wide a panel is at least.
-GAP, ASKED_WIDE = 10, 540
+# The space between two things.
+GAP = 10
 # Cards laid out show at least this part of each. They are so wide (units), and lie in so many rows:
 # the first of these that do.
 SEEN, ROWS = 0.42, ((LAID, 1), (SMALL, 2), (SMALL, 3), (40, 4))
@@ -135,21 +134,9 @@ class Places:
     @property
     def answers(self) -> Rect:
         """The part of `asking` over the question: answers stand there, and cards lie there."""
-        area = self.asking.inflate(*(-round(2 * EDGE * self.unit),) * 2)
-        area.height -= round(ASKS * self.unit)
+        area = self.asking.inflate(*(-round(EDGE * self.unit),) * 2)
+        area.height -= round((ASKED_HIGH - RIM) * self.unit)
         return area
-
-    def asks(self, panel: Rect) -> Rect:
-        """Where the question stands on a panel."""
-        edge, high = round(EDGE * self.unit / 2), round(ASKS * self.unit)
-        return Rect(panel.left + edge, panel.bottom - edge - high, panel.width - 2 * edge, high)
-
-    def panel(self, boxes: Sequence[Rect]) -> Rect:
-        """The panel on which these answers stand, and the question below them."""
-        edge, foot = round(EDGE * self.unit), self.asking
-        around = boxes[0].unionall(list(boxes[1:])).inflate(2 * edge, 2 * edge)
-        wide = max(around.width, min(foot.width, round(ASKED_WIDE * self.unit)))
-        return Rect(foot.centerx - wide // 2, around.top, wide, foot.bottom - around.top)
 
     def laid_out(self, count: int) -> list[Rect]:
         """Where so many cards are laid out over the question: in several rows if there are many."""

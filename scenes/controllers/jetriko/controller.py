@@ -13,7 +13,6 @@ from art.faces.jetriko.trimmings import colour_svg, turning_svg
 from art.opening import LineByLine
 from game.cards import Card, CardsMoved, Event, Seat, Zone
 from game.jetriko import events as ev
-from game.jetriko.asking import PILE
 from game.jetriko.cards import BACK_OF, COLOUR_WORDS, WHITE
 from game.jetriko.moves import GoOn, Stop, TimeUp
 from game.jetriko.naming import announced, attack_name, card_name, next_to_draw
@@ -36,7 +35,6 @@ from scenes.controllers.jetriko.picture import middle, plate, score_sheet
 from scenes.controllers.jetriko.places import Places, places
 from scenes.controllers.jetriko.sharing import Sharing, sharing
 from scenes.controllers.jetriko.terms import terms
-from scenes.table.hand.answers import buttons
 from scenes.table.hand.sheet import Sheet, fitted, paint_sheet, sheet_to_come
 from scenes.table.hand.timer import Limit
 from scenes.table.hand.two_piles import TwoPilesTable, another
@@ -47,7 +45,6 @@ from scenes.table.motion import Flight, flight_ms
 from scenes.table.pieces import Piece
 from scenes.table.scene import TableScene
 from scenes.table.stepping import MS
-from scenes.table.targets import Look, Target
 from sounds.names import Sound
 
 # How long things stand: an announcement, a Stop, a hand that is shown; a trap so long and for
@@ -182,15 +179,6 @@ class Controller(TwoPilesTable):
         return stands_at(seat, seat == self.bottom, self.places)
 
     # What can be pointed at
-
-    def lay_targets(self) -> list[Target]:
-        own, said, around = self.hand_targets(), self.choosing.said, self.places.around
-        if not own and self.secret():
-            return self.choices_of(said)
-        pile = [
-            Target(PILE, self.places.draw, look=Look.RIM) for answer in said if answer.thing == PILE
-        ]
-        return [*pile, *own, *buttons(said, around.buttons)]
 
     def sign(self, thing: Thing, view: JetrikoView) -> str:
         """The way round or the colour that an answer is about."""

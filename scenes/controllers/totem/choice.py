@@ -13,7 +13,6 @@ from art import theme
 from art.grid import mirrored
 from game.prompts import Answer, Prompt
 from game.totem.asking import ask
-from game.totem.moves import Hand
 from game.totem.view import TotemView
 from scenes.controllers.totem.desk import Desk
 from scenes.controllers.totem.ring import Ring
@@ -36,14 +35,14 @@ def choice_pictures(desk: Desk, ring: Ring) -> Iterator[Callable[[], object]]:
     for hand in range(len(ring.hands)):
         yield partial(lay_panel, anywhere, anywhere.get_rect(), ground, u, desk.rgb(hand))
     boxes = choice_boxes(ring, desk.lettering.rtl)
-    for answer in _asked_of(desk.view, 0):
+    for answer in _asked_of_the_first(desk.view):
         box = boxes[str(answer.thing.value)]
         yield partial(_button, Surface(box.size), Rect((0, 0), box.size), desk, answer, False, u)
 
 
-def _asked_of(view: TotemView, hand: Hand) -> Sequence[Answer]:
-    """What this hand would be asked if it had the totem."""
-    asked = replace(view, phase="choice", chooser=hand, seat=view.hands[hand].owner)
+def _asked_of_the_first(view: TotemView) -> Sequence[Answer]:
+    """What the first hand would be asked if it had the totem."""
+    asked = replace(view, phase="choice", chooser=0, seat=view.hands[0].owner)
     return ask(asked, (), lambda _: None, ()).answers
 
 

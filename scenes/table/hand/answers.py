@@ -40,12 +40,12 @@ SMALLER = 0.8
 # How large what a button says is lettered at most, and the air beside its words and sign (units).
 LETTERS, BESIDE = 20, 24
 # How far the panel reaches beyond its answers, and how much a badge grows that is pointed at.
-EDGE, GROWN = 36, 10
+EDGE, GROWN = 16, 10
 # How thick the frame is of a plate that can be chosen, and of one that is pointed at.
 OPEN, CHOSEN = 4, 5
 # The question stands in the foot of the panel, which is so wide at least, and as high as a line of
 # it needs; so far above the rim it stands, and so far below the answers (units).
-ASKED_WIDE, ASKED_HIGH, RIM, UNDER = 620, 52, 9, 6
+ASKED_WIDE, ASKED_HIGH, RIM, UNDER = 540, 46, 4, 4
 ON_PANEL = (Look.ANSWER, Look.BADGE, Look.ON_PANEL)
 
 
@@ -176,15 +176,10 @@ def panels(targets: Iterable[Target], foot: Rect, unit: float) -> list[Rect]:
 
 def question_on(panel: Rect, foot: Rect, unit: float) -> Rect:
     """Where the question stands on a panel that reaches to that foot."""
-    rim, high = round(unit * RIM), _asked_high(foot, unit)
+    rim, high = round(unit * RIM), round(unit * ASKED_HIGH)
     zone = Rect(0, foot.bottom - high, panel.width - 2 * rim, high - rim)
     zone.centerx = panel.centerx
     return zone
-
-
-def _asked_high(foot: Rect, unit: float) -> int:
-    """How high the lowest part of the foot is in which a question stands below its answers."""
-    return min(foot.height, round(unit * ASKED_HIGH))
 
 
 def over_the_question(targets: Sequence[Target], foot: Rect, unit: float) -> list[Target]:
@@ -195,7 +190,7 @@ def over_the_question(targets: Sequence[Target], foot: Rect, unit: float) -> lis
 
 def lowered(boxes: Sequence[Rect], foot: Rect, unit: float) -> list[Rect]:
     """The same boxes, moved down or up to that foot."""
-    lowest = foot.bottom - _asked_high(foot, unit) - round(unit * UNDER)
+    lowest = foot.bottom - round(unit * (ASKED_HIGH + UNDER))
     down = lowest - max((box.bottom for box in boxes), default=0)
     return [box.move(0, down) for box in boxes]
 

@@ -32,10 +32,15 @@ class Lying(Faces):
         return foot
 
     @property
+    def asking(self) -> Rect:
+        """Down to the foot of that reaches a panel on which something is asked."""
+        return self.foot
+
+    @property
     def zone(self) -> Rect:
         """A question stands on its panel with its answers."""
-        foot, unit = self.foot, self.places.unit
-        return next((question_on(panel, foot, unit) for panel in self.asked_on()), foot)
+        asking, unit = self.asking, self.places.unit
+        return next((question_on(panel, asking, unit) for panel in self.asked_on()), self.foot)
 
     def lying(self) -> Iterator[tuple[Card, Rect]]:
         """Every open card that can be read where it lies, the uppermost first."""
@@ -116,7 +121,7 @@ class Lying(Faces):
     def asked_on(self) -> list[Rect]:
         """The panel on which something is chosen now, if anything is."""
         targets = self.choosing.targets.all if self.answering is not None else ()
-        return panels(targets, self.foot, self.places.unit)
+        return panels(targets, self.asking, self.places.unit)
 
     def beside(self, seat: Seat) -> Beside | None:
         """Off all cards that are read, all that is asked, all plates, and their signs."""
