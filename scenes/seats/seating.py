@@ -8,6 +8,7 @@ from typing import Any
 
 from game.cast import free
 from game.names import typable
+from game.reader import MOST_DIGITS
 from game.record import Player
 from game.registry import load
 from game.rules import Game
@@ -39,7 +40,7 @@ def read_seats(spec: str, game: Game) -> tuple[str, ...]:
 
     Raises `Trouble` for what cannot be read or does not fit the game.
     """
-    if spec.isdecimal():
+    if spec.isdecimal() and len(spec) <= MOST_DIGITS:
         bots = (game.usual_level,) * (int(spec) - 1) if int(spec) <= game.most_seats else ()
         levels, count = (PERSON, *bots), int(spec)
     else:
