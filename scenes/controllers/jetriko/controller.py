@@ -152,6 +152,10 @@ class Controller(TwoPilesTable):
         return [*super().to_be_seen, self.places.draw, self.places.discard]
 
     @property
+    def rather_seen(self) -> list[Rect]:
+        return [*super().rather_seen, *self.places.arrows]
+
+    @property
     def kept_free(self) -> list[Rect]:
         return [*super().kept_free, self.places.ring, self.places.stage]
 
