@@ -389,4 +389,4 @@ class Controller(TwoPilesTable):
         return [statistics.of(seat) for seat in range(len(self.match.players))]
 
     def finished_with(self, seat: Seat) -> str:
-        return self.words("jetriko-round-wins", count=self.table_view.wins[seat])
+        return self.words("jetriko-plate-wins", count=self.table_view.wins[seat])
