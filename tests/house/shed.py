@@ -46,7 +46,7 @@ from game.two_piles import (
 class Shed(Spoken):
     """Play a card."""
 
-    word = "shed"
+    word, names = "shed", NAMES
     card: Card
 
 
