@@ -13,7 +13,7 @@ from game.record import Player
 from game.registry import load
 from game.rules import Game
 from scenes.doorstep import Trouble
-from scenes.outfit import outfit
+from scenes.outfit import controls_of
 from scenes.words import Words
 
 PERSON = ""
@@ -95,5 +95,5 @@ def default_controls(
     game_id: str, levels: Sequence[str], options: Any
 ) -> tuple[tuple[str, ...], ...]:
     """The controls to begin with: the first person gets the game's first set, and so on."""
-    sets = iter(outfit(game_id).controls.default_controls(options, len(levels)))
+    sets = iter(controls_of(game_id).default_controls(options, len(levels)))
     return tuple(() if level else next(sets) for level in levels)

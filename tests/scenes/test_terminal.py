@@ -18,11 +18,14 @@ from game.match import Match, Player
 from game.record import read_record
 from game.registry import kit, load, open_games
 from scenes.doorstep import sentence
+from scenes.startup.command_line import CommandLine
+from scenes.startup.straight_in import in_the_terminal
 from scenes.storage.on_file import finished, unfinished
 from scenes.storage.paths import Paths
 from scenes.terminal import WIPE, Terminal
 from scenes.words import Words, languages
 from scenes.words.saying import listed
+from tests.house import shed
 
 GAMES = [game_id for game_id in open_games() if not load(game_id).timed]
 # So that a match of each game is over soon.
@@ -160,6 +163,16 @@ def test_what_cannot_be_played_here_is_said(
     run = typed(root, tmp_path, "", *arguments)
     assert run.returncode == 2
     assert "Traceback" not in run.stderr and said in run.stderr
+
+
+def test_a_game_is_played_here_before_it_has_a_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shed.put_on_the_shelf(monkeypatch)
+    lines = iter(["1"] * 12)
+    monkeypatch.setattr("builtins.input", lambda: next(lines))
+    assert in_the_terminal(CommandLine(game="shed", seats="person,bot:easy", seed=1)) == 0
+    assert "Ada" in capsys.readouterr().out
 
 
 def typed(
