@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -339,3 +340,17 @@ def test_every_moment_is_drawn_at_every_size(tmp_path: Path, size: tuple[int, in
         assert control.places.stage.contains(first)
         assert control.places.stage.contains(second)
         assert places.end_box().contains(places.end_button())
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_below_what_is_shown_over_the_lines_nothing_of_them_sticks_out(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    """Neither numbers nor marks are left without their cards."""
+    house = furnished(tmp_path, size)
+    with standing(tmp_path, "- -", position("5 6 1 2 F", "5 B F 4 3"), house, size) as driver:
+        places = controller(driver).places
+        for panel in (places.stage, places.look_box()):
+            for seat, slot in product((0, 1), range(5)):
+                assert panel.contains(places.slots[seat][slot])
+                assert panel.contains(places.number_box(seat, slot))

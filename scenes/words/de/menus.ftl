@@ -22,14 +22,6 @@ shelf-settings-hint = Ton, Bewegung, Tisch, Schrift und Kontrast, Sprache, Fenst
 shelf-statistics-hint = Wer was gespielt hat und wie es ging.
 shelf-screen-hint = Der ganze Bildschirm oder ein Fenster. F11 tut jederzeit dasselbe.
 shelf-quit-hint = Kibitz verlassen.
-shelf-nyet-title = NYET!
-shelf-nyet-about = Streich, was du fürchtest, und hol die Stiche, die dann noch bleiben.
-shelf-nyet-players = 2 bis 5 Spieler
-shelf-nyet-length = etwa 40 Minuten
-shelf-frantic-title = Frantic
-shelf-frantic-about = Werd deine Karten los, während die Karten sich rächen.
-shelf-frantic-players = 2 bis 8 Spieler
-shelf-frantic-length = etwa 30 Minuten
 
 ## Plätze
 
@@ -102,6 +94,7 @@ screenshot-full = Die Platte ist voll: Das Bild wurde nicht gespeichert.
 screenshot-refused = Das Bild wurde nicht gespeichert: In diesen Ordner lässt sich nicht schreiben: { $place }
 pause-about-untimed = Der Tisch wartet, und alles bis hierher ist gesichert.
 pause-about-practice = Der Tisch wartet. Nichts davon wird aufgehoben.
+pause-about-unsaved = Nicht gesichert: Wer geht, verliert die letzten Züge.
 pause-on = Weiter
 pause-on-hint = Zurück an den Tisch, nachdem bis drei gezählt ist.
 pause-on-hint-untimed = Zurück an den Tisch, wie du ihn verlassen hast.
@@ -115,6 +108,8 @@ sit-in-person = Mensch
 sit-in-done = Fertig
 pause-leave = Zurück zum Regal
 pause-leave-hint = Die Partie bleibt. Vom Regal aus geht sie weiter.
+pause-leave-unsaved = Ungesichert gehen
+pause-leave-hint-unsaved = Geht es weiter, wird alles gesichert, sobald der Datenträger es annimmt. Sonst fehlen die letzten Züge.
 pause-leave-practice = Zur Werkstatt
 pause-leave-hint-practice = Der Tisch wird abgeräumt; die Karte liegt noch auf der Werkbank.
 

@@ -22,14 +22,6 @@ shelf-settings-hint = Sound, motion, the table, text size and contrast, the wind
 shelf-statistics-hint = Who played what, and how it went.
 shelf-screen-hint = The whole screen, or a window. F11 does the same at any time.
 shelf-quit-hint = Leave Kibitz.
-shelf-nyet-title = NYET!
-shelf-nyet-about = Strike out what you fear, then take the tricks that are left.
-shelf-nyet-players = 2 to 5 players
-shelf-nyet-length = about 40 minutes
-shelf-frantic-title = Frantic
-shelf-frantic-about = Get rid of your cards while the cards get even.
-shelf-frantic-players = 2 to 8 players
-shelf-frantic-length = about 30 minutes
 
 ## Seats
 
@@ -102,6 +94,7 @@ screenshot-full = The disk is full: the picture was not kept.
 screenshot-refused = The picture was not kept: this folder cannot be written to: { $place }
 pause-about-untimed = The table waits, and all so far is saved.
 pause-about-practice = The table waits. Nothing of it is kept.
+pause-about-unsaved = Not saved: if you leave, the last moves are lost.
 pause-on = Go on
 pause-on-hint = Back to the table after a count of three.
 pause-on-hint-untimed = Back to the table, as you left it.
@@ -115,6 +108,8 @@ sit-in-person = Person
 sit-in-done = Done
 pause-leave = Back to the shelf
 pause-leave-hint = The match is kept. You can continue it from the shelf.
+pause-leave-unsaved = Leave unsaved
+pause-leave-hint-unsaved = Go on, and all is saved as soon as the disk takes it. Leave, and the last moves are lost.
 pause-leave-practice = Back to the workshop
 pause-leave-hint-practice = The table is cleared; the card is still on the bench.
 
