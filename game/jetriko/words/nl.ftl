@@ -337,10 +337,6 @@ jetriko-pile-next = Boven op de trekstapel ligt { $back }. { $count ->
    *[other] Er zijn { $count } kaarten over.
 }
 jetriko-pile-empty = Er valt niets meer te trekken.
-jetriko-round-wins = { $count ->
-    [one] 1 ronde gewonnen
-   *[other] { $count } rondes gewonnen
-}
 jetriko-plate-wins = { $count ->
     [one] 1 zege
    *[other] { $count } zeges

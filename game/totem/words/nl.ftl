@@ -225,8 +225,13 @@ totem-ignored-out = Deze hand is uit.
 totem-ignored-wrong_hand = Verkeerde hand: die moet even wachten.
 totem-log-dealt = Spel { $game }: { $name } draait als eerste om.
 totem-log-grabbed = { $name } had de totem na { $time }.
-totem-log-also = { $name }: { $ms } ms.
-totem-log-tie = Gelijktijdig: { $name } had voorrang, { $time }.
+totem-log-first = { $name } had de totem na { $time }, voor { $others }.
+totem-log-beaten = { $name } ({ $when ->
+    [later] { $ms } ms later
+    [sooner] { $ms } ms eerder
+   *[same] op hetzelfde moment
+})
+totem-log-tie = Gelijktijdig: { $name } had voorrang op { $others }, na { $time }.
 totem-log-duel = { $name } won het duel. De kaarten gingen naar { $losers }.
 totem-log-rush = { $name } won de stormloop: die open kaarten gaan onder de totem.
 totem-log-last-card = { $count ->

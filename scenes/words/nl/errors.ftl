@@ -9,6 +9,7 @@ error-old-python = Kibitz heeft Python { $needed } of later nodig; dit is Python
 error-missing-packages = Kibitz kan niet starten omdat deze pakketten ontbreken: { $packages }. Zo komen ze erbij: { $command }
 error-broken-pygame = Kibitz heeft pygame-ce nodig, maar op die plek staat een andere pygame. Zo komt het goed: { $remove } en dan: { $command }
 error-no-display = Kibitz vindt geen scherm voor zijn venster.
+error-home = Kibitz bewaart zijn bestanden waar { $name } het zegt, maar ‘{ $what }’ begint bij iemand die hier niet is. Schrijf het hele pad naar een map.
 error-command-line = Kibitz begrijpt ‘{ $what }’ niet. Alles wat het wel begrijpt, toont: { $command }
 error-unknown-game = Een spel met de naam ‘{ $what }’ is er niet. Wel: { $games }
 error-bad-seats = Plaatsen kunnen niet ‘{ $what }’ zijn. Schrijf een aantal spelers, zoals 4, of een lijst zoals: person,person,bot:hard

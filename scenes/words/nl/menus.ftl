@@ -22,14 +22,6 @@ shelf-settings-hint = Geluid, beweging, tafel, letters en contrast, taal, venste
 shelf-statistics-hint = Wie wat speelde, en hoe het ging.
 shelf-screen-hint = Het hele scherm of een venster. F11 doet altijd hetzelfde.
 shelf-quit-hint = Kibitz verlaten.
-shelf-nyet-title = NYET!
-shelf-nyet-about = Streep door wat je vreest, en haal de slagen die dan overblijven.
-shelf-nyet-players = 2 tot 5 spelers
-shelf-nyet-length = ongeveer 40 minuten
-shelf-frantic-title = Frantic
-shelf-frantic-about = Raak je kaarten kwijt terwijl de kaarten wraak nemen.
-shelf-frantic-players = 2 tot 8 spelers
-shelf-frantic-length = ongeveer 30 minuten
 
 ## Plaatsen
 
@@ -102,6 +94,7 @@ screenshot-full = De schijf is vol: het beeld is niet bewaard.
 screenshot-refused = Het beeld is niet bewaard: in deze map mag niet worden geschreven: { $place }
 pause-about-untimed = De tafel wacht, en alles tot nu toe is bewaard.
 pause-about-practice = De tafel wacht. Niets hiervan wordt bewaard.
+pause-about-unsaved = Niet bewaard: ga je weg, dan zijn de laatste zetten verloren.
 pause-on = Verder
 pause-on-hint = Terug naar de tafel, na drie tellen.
 pause-on-hint-untimed = Terug naar de tafel, zoals je die verliet.
@@ -115,6 +108,8 @@ sit-in-person = Mens
 sit-in-done = Klaar
 pause-leave = Terug naar de kast
 pause-leave-hint = De partij blijft bewaard. Vanuit de kast gaat ze verder.
+pause-leave-unsaved = Weg, niet bewaard
+pause-leave-hint-unsaved = Ga verder, en alles wordt bewaard zodra de schijf het aanneemt. Ga weg, en de laatste zetten zijn verloren.
 pause-leave-practice = Naar de werkplaats
 pause-leave-hint-practice = De tafel wordt afgeruimd; de kaart ligt nog op de werkbank.
 

@@ -68,11 +68,11 @@ comfort-marks-hint = Elke kaart zegt haar kleur ook met een letter.
 ## Lezen
 
 comfort-text-size = Lettergrootte
-comfort-text-size-hint = Alle letters behalve die op kaarten, zo groot als er plaats is.
+comfort-text-size-hint = Alle letters behalve die op kaarten, zo groot als ze passen.
 comfort-contrast = Hoog contrast
 comfort-contrast-hint = Een donker laken, lichte randen en een rustige grond achter alle letters.
 comfort-language = Taal
-comfort-language-hint = De taal van elk woord dat je leest.
+comfort-language-hint = De taal van alle teksten.
 
 ## Venster
 
