@@ -13,6 +13,7 @@ from game.totem.options import Options
 from scenes.seats.seating import default_seating
 from scenes.table.kit import lay_table
 from scenes.table.sitting import Sitting
+from tests.house.games import OF_CHOICES
 from tests.phones.questions import questions
 from tests.scenes.guest import Guest
 from tests.scenes.screens import SCREENS
@@ -47,7 +48,7 @@ def played(driver: Driver) -> None:
 
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("game_id", [game for game in open_games() if not load(game).timed])
+@pytest.mark.parametrize("game_id", OF_CHOICES)
 def test_no_question_is_written_too_small(tmp_path: Path, game_id: str, language: str) -> None:
     house = furnished(tmp_path, SMALLEST_WINDOW)
     house.words.speak(language)

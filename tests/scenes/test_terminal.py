@@ -15,7 +15,7 @@ import pytest
 
 from game.chance import Chance
 from game.match import Match, Player
-from game.registry import kit, load, open_games
+from game.registry import kit
 from scenes.startup.command_line import CommandLine
 from scenes.startup.straight_in import in_the_terminal
 from scenes.storage.on_file import finished, unfinished
@@ -24,8 +24,8 @@ from scenes.terminal import WIPE, Terminal
 from scenes.words import Words, languages
 from scenes.words.saying import listed
 from tests.house import shed
+from tests.house.games import OF_CHOICES
 
-GAMES = [game_id for game_id in open_games() if not load(game_id).timed]
 # So that a match of each game is over soon.
 SHORT = {"nyet": {"length": "short"}}
 
@@ -70,7 +70,7 @@ def terminal(
 
 @pytest.mark.sample(5)
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", OF_CHOICES)
 def test_a_whole_match_is_played_by_typing(game_id: str, language: str) -> None:
     typist = Typist(seed=7)
     table = terminal(game_id, ("", "easy"), typist, language)
@@ -82,7 +82,7 @@ def test_a_whole_match_is_played_by_typing(game_id: str, language: str) -> None:
     assert typist.lines[-1] == (won if names else words("terminal-drawn"))
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", OF_CHOICES)
 def test_the_same_seed_and_the_same_typing_are_the_same_match(game_id: str) -> None:
     one, other = Typist(seed=5), Typist(seed=5)
     for typist in (one, other):
@@ -92,7 +92,7 @@ def test_the_same_seed_and_the_same_typing_are_the_same_match(game_id: str) -> N
     assert one.lines == other.lines
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", OF_CHOICES)
 def test_between_two_people_nobody_reads_what_only_the_other_knows(game_id: str) -> None:
     typist = Typist(seed=3)
     table = terminal(game_id, ("", ""), typist)
@@ -182,7 +182,7 @@ def typed(root: Path, home: Path, text: str, *arguments: str) -> subprocess.Comp
     )
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", OF_CHOICES)
 def test_the_lamp_names_what_an_expert_would_do_and_says_why(game_id: str) -> None:
     """It is asked at every question, until there is something to think about."""
     typist = Typist(seed=3)
