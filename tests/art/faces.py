@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import pygame
 
-from art.faces import frantic, jetriko, nyet, stratego, totem
+from art.cards import Face
 from art.paint import draw
+from game.registry import open_games
 
-LIDS = {"totem": totem, "nyet": nyet, "stratego": stratego, "jetriko": jetriko, "frantic": frantic}
+FACES: dict[str, Face] = {
+    game_id: import_module(f"art.faces.{game_id}") for game_id in open_games()
+}  # fmt: skip
 
 SMALL = 48
 

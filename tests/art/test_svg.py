@@ -22,14 +22,15 @@ from game.cast import CAST, Mood
 from game.nyet.board import BOX_WORDS, CHARACTERS, LINE_WORDS
 from game.nyet.cards import FACE
 from game.nyet.cards import NAMES as NYET_NAMES
+from game.registry import kit, open_games
 from game.totem.cards import NAMES
-from tests.art.faces import LIDS
+from tests.art.faces import FACES
 
 FORBIDDEN = ("text", "tspan", "use", "pattern", "image", "clipPath", "mask", "filter", "style")
 
 
 def pictures() -> Iterator[tuple[str, str]]:
-    for name, face in LIDS.items():
+    for name, face in FACES.items():
         yield f"{name} box", face.box_svg()
     for card, name in enumerate(NAMES):
         yield name, totem.front_svg(card)
@@ -88,12 +89,25 @@ def drawn() -> dict[str, str]:
 
 @pytest.mark.parametrize("name", [name for name, _ in pictures()])
 def test_only_what_the_renderer_knows(name: str) -> None:
-    source = drawn()[name]
+    assert_known(drawn()[name], name)
+
+
+def assert_known(source: str, name: str) -> None:
     tags = set(re.findall(r"<([a-zA-Z]+)", source))
     assert not tags & set(FORBIDDEN), name
     for gradient in re.findall(r"<(?:linear|radial)Gradient[^>]*>", source):
         assert 'gradientUnits="userSpaceOnUse"' in gradient, name
     assert "nan" not in source and "inf" not in source, name
+
+
+@pytest.mark.parametrize("game_id", open_games())
+def test_every_card_of_every_game_is_only_what_the_renderer_knows(game_id: str) -> None:
+    face, found = FACES[game_id], kit(game_id)
+    for name, card in found.cards.items():
+        for marks in (False, True):
+            assert_known(face.front_svg(card, marks), name)
+    for kind in found.choices.backs if found.choices is not None else (0,):
+        assert_known(face.back_svg(kind), f"back {kind}")
 
 
 @pytest.mark.parametrize("name", [name for name, _ in pictures()])

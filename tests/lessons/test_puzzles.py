@@ -13,10 +13,10 @@ from scenes.table.lesson import LessonTable
 from scenes.table.puzzle import FOUND, PuzzleTable, open_puzzle
 from scenes.words import languages
 from tests.lessons.learner import Learner
-from tests.puzzles import GAMES, weighed
+from tests.puzzles import POSED, weighed
 
 COUNT = 10
-AT_EVERY_TABLE = pytest.mark.parametrize("game_id", GAMES)
+AT_EVERY_TABLE = pytest.mark.parametrize("game_id", POSED)
 LONGEST_FRAMES = 3000
 
 
