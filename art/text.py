@@ -20,6 +20,7 @@ from art.bidi import INVISIBLE as INVISIBLE
 from art.bidi import Run, carried, runs, runs_both_ways
 from art.emblems import emblem as emblem
 from art.paint import MEGABYTE, Pictures, blank, ready
+from art.parting import parted
 from art.theme import RGB, SHADOW
 from art.theme import Face as Face
 
@@ -201,7 +202,7 @@ class Lettering:
         Nothing is smaller at a larger scale, for any size that fits is taken.
         """
         face = self.able(text, face)
-        longest = max(text.split(), key=len, default="")
+        longest = max(parted(text), key=len, default="")
         best = largest = self.pixels(self.fit(longest, size, room[0], face))
         wide, high = _measured(_cut(text, LONGEST_LINE), largest, face, self.rtl)
         # What is far too large is not measured at every size.
@@ -226,7 +227,7 @@ class Lettering:
         both = self.rtl or runs_both_ways(text)
         for part in (text if both else text.translate(INVISIBLE)).split("\n"):
             line = ""
-            for word in part.split():
+            for word in parted(part):
                 longer = f"{line} {word}" if line else word
                 if self.measure(longer, size, face)[0] <= width:
                     line = longer
