@@ -227,9 +227,14 @@ totem-ignored-spent = Ce duel était annulé.
 totem-ignored-out = Cette main a fini.
 totem-ignored-wrong_hand = Mauvaise main : elle attend un instant.
 totem-log-dealt = Manche { $game } : { $name } retourne en premier.
-totem-log-grabbed = { $name } avait le totem après { $time }.
-totem-log-also = { $name } : { $ms } ms.
-totem-log-tie = Égalité : { $name } avait la priorité, { $time }.
+totem-log-grabbed = { $name } a le totem après { $time }.
+totem-log-first = { $name } a le totem après { $time }, devant { $others }.
+totem-log-beaten = { $name } ({ $when ->
+    [later] { $ms } ms plus tard
+    [sooner] { $ms } ms plus tôt
+   *[same] au même instant
+})
+totem-log-tie = Égalité : { $name } a priorité sur { $others }, après { $time }.
 totem-log-duel = { $name } gagne le duel. Les cartes vont à { $losers }.
 totem-log-rush = { $name } gagne la ruée : cette pile va sous le totem.
 totem-log-last-card = { $count ->

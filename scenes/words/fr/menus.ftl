@@ -102,6 +102,7 @@ screenshot-full = Le disque est plein : l’image n’a pas été gardée.
 screenshot-refused = L’image n’a pas été gardée, car on ne peut pas écrire dans ce dossier : { $place }
 pause-about-untimed = La table attend, et tout est enregistré jusqu’ici.
 pause-about-practice = La table attend. Rien n’en sera gardé.
+pause-about-unsaved = Rien n’est enregistré : partir, c’est perdre les derniers coups.
 pause-on = Continuer
 pause-on-hint = Retour à la table après un compte à trois.
 pause-on-hint-untimed = Retour à la table, comme tu l’as laissée.
@@ -115,6 +116,8 @@ sit-in-person = Humain
 sit-in-done = Terminé
 pause-leave = Retour à l’étagère
 pause-leave-hint = La partie est gardée. Elle reprend depuis l’étagère.
+pause-leave-unsaved = Partir sans garder
+pause-leave-hint-unsaved = Continue, et tout est enregistré dès que le disque le prend. Pars, et les derniers coups sont perdus.
 pause-leave-practice = Vers l’atelier
 pause-leave-hint-practice = La table est débarrassée ; la carte est toujours sur l’établi.
 
