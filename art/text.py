@@ -20,7 +20,7 @@ from art.bidi import INVISIBLE as INVISIBLE
 from art.bidi import Run, carried, runs, runs_both_ways
 from art.emblems import emblem as emblem
 from art.paint import MEGABYTE, Pictures, blank, ready
-from art.parting import parted
+from art.parting import NO_BREAK, parted
 from art.theme import RGB, SHADOW
 from art.theme import Face as Face
 
@@ -60,11 +60,13 @@ FONTS_KEPT, MEASURED_KEPT, PAIRS_KEPT, LETTERS_KEPT, ABLE_KEPT = 16, 10_000, 16_
 # More letters than this are on no line and in no paragraph: no surface has room for them.
 LONGEST_LINE, LONGEST_TEXT = 240, 4000
 # What no font can draw, or what turns the order of letters without an end: controls stand for
-# the space they make, half letters for a letter nobody knows. Lines are parted before.
+# the space they make, half letters for a letter nobody knows, and the narrow space that parts
+# long numbers is a usual one. Lines are parted before.
 UNDRAWN: dict[int, str] = {
     **dict.fromkeys((*range(0x20), *range(0x7F, 0xA0), 0x2028, 0x2029), " "),
     **dict.fromkeys(range(0xD800, 0xE000), "\ufffd"),
     **dict.fromkeys((0, *range(0x202A, 0x202F)), ""),
+    0x202F: NO_BREAK,
 }
 PARTED = {letter: drawn for letter, drawn in UNDRAWN.items() if letter != ord("\n")}
 # How wide the edge of letters is, as a share of their size, and of how many letters it is made.
