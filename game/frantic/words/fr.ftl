@@ -93,7 +93,7 @@ frantic-option-game_end-hint = S’il faut passer la limite, ou seulement l’at
 frantic-value-game_end-passed = Limite passée
 frantic-value-game_end-reached = Limite atteinte
 frantic-option-gambling_man = Gambling Man
-frantic-option-gambling_man-hint = Nouvelle : l’avant-plus-basse carte prend tout. Ancienne : le nombre le plus haut de la dernière couleur.
+frantic-option-gambling_man-hint = Nouvelle : la deuxième carte la plus basse prend tout. Ancienne : le plus haut nombre de la dernière couleur.
 frantic-value-gambling_man-new = Nouvelle règle
 frantic-value-gambling_man-old = Ancienne règle
 frantic-option-mimicry_reacts = Mimicry réagit
@@ -771,11 +771,11 @@ frantic-event-friday_the_13th-full = Rien ne se passe. On respire.
 frantic-event-gambling_man = Gambling Man
 frantic-event-gambling_man-short = { $gambling ->
     [old] Le plus haut nombre perd.
-   *[new] L’avant-plus-basse perd.
+   *[new] La deuxième plus basse perd.
 }
 frantic-event-gambling_man-full = { $gambling ->
     [old] Chacun pose face cachée une carte nombre de la dernière couleur jouée ; la plus haute les prend toutes. Qui n’en a pas en pioche deux.
-   *[new] Chacun pose une carte face cachée ; celui dont la carte est l’avant-plus-basse les prend toutes.
+   *[new] Chacun pose une carte face cachée ; celui qui a la deuxième plus basse les prend toutes.
 }
 frantic-event-gambling_man-whole = { $gambling ->
     [old] Chacun pose face cachée une carte nombre de la dernière couleur jouée ; la plus haute les prend toutes. De plusieurs égales, c’est la première dans l’ordre du jeu. Qui n’a pas une telle carte en pioche deux. Si aucune couleur n’a encore été jouée, rien ne se passe.
@@ -880,7 +880,7 @@ frantic-event-plague-short = Deux événements de plus.
 frantic-event-plague-full = Deux autres événements sont exécutés, l’un après l’autre.
 frantic-event-plague-whole = Deux autres événements sont retournés et exécutés, l’un après l’autre. Le second est exécuté même si le premier finit la manche ou si quelqu’un a fini ; alors seulement la manche est finie.
 frantic-event-plus_one = Plus One
-frantic-event-plus_one-short = Toute pioche en apporte une de plus.
+frantic-event-plus_one-short = Piocher : une de plus.
 frantic-event-plus_one-full = Jusqu’à la fin de la manche : qui pioche des cartes en pioche une de plus.
 frantic-event-plus_one-whole = Jusqu’à la fin de la manche : qui pioche des cartes, pour quelque raison que ce soit, en pioche une de plus. Les cartes retournées, données, cherchées ou prises ailleurs ne comptent pas.
 frantic-event-repeat = Repeat
@@ -1320,7 +1320,7 @@ frantic-workshop-card-blank_play = Carte vierge
 frantic-workshop-card-blank_play-hint = Il y en a deux dans le paquet, avec le module des cartes vierges.
 frantic-workshop-card-do_it_yourself = Do It Yourself
 frantic-workshop-card-do_it_yourself-hint = Il y en a quatre dans le paquet, avec Pandora’s Box. On souhaite aussi une couleur.
-frantic-workshop-card-blank_event = Événement vierge
+frantic-workshop-card-blank_event = Événement
 frantic-workshop-card-blank_event-hint = Il y en a un parmi les événements, avec le module des cartes vierges.
 frantic-workshop-card-pandoras_box = Pandora’s Box
 frantic-workshop-card-pandoras_box-hint = Il y en a un parmi les événements, avec Pandora’s Box.

@@ -337,10 +337,6 @@ jetriko-pile-next = Sur la pioche : { $back }. { $count ->
    *[other] Il en reste { $count }.
 }
 jetriko-pile-empty = Il n’y a plus rien à piocher.
-jetriko-round-wins = { $count ->
-    [one] { $count } manche gagnée
-   *[other] { $count } manches gagnées
-}
 jetriko-plate-wins = { $count ->
     [one] { $count } gagnée
    *[other] { $count } gagnées
@@ -403,7 +399,7 @@ jetriko-hint-brink = Quelqu’un n’a plus de cartes ? Envoie Plus, Échange o
 ## Sur la table
 
 jetriko-card-does = { $card } : { $does }
-jetriko-sheet-wins = Manches gagnées
+jetriko-sheet-wins = Gagnées
 jetriko-sheet-cards = Cartes restantes
 jetriko-trap-of = { $name } a pioché un piège
 jetriko-shows = { $name } montre ces cartes
@@ -428,8 +424,8 @@ jetriko-row-draw = Pioche : { $count }
 ## Pourquoi un expert ferait cela
 
 jetriko-worth = { $hundredths ->
-    [one] { $hundredths } manche gagnée sur 100
-   *[other] { $hundredths } manches gagnées sur 100
+    [one] { $hundredths } manche sur 100
+   *[other] { $hundredths } manches sur 100
 }
 jetriko-within = { $hundredths }
 jetriko-because-hit = Les attaques te coûtent alors { $this } cartes en moyenne, sinon { $other }.
@@ -486,10 +482,10 @@ jetriko-lesson-white-times = { $name3 } joue un Vol : tu devrais prendre une ca
 refusal-jetriko-lesson-white-times = Joue Fois deux : elle double le Vol et l’envoie plus loin.
 refusal-jetriko-lesson-white-times-hit = Alors tu as une carte de plus. Avec Fois deux, tu te débarrasses des trois : joue-la.
 jetriko-lesson-white-brink = Trois cartes d’un coup : ta main est vide ! Mais tu ne gagnes que si elle l’est encore au début de ton prochain tour, et sans cartes tu ne peux pas riposter. Voyons ce que fait { $name3 }.
-jetriko-lesson-white-again = Un Plus : deux cartes pour toi. Mais encaisser ne coûte pas le tour, et l’une des deux est une Cible. Laquelle joues-tu ? Celle qui ne servira plus ensuite : ton 5 cyan.
+jetriko-lesson-white-again = Un Plus : deux cartes pour toi. Mais encaisser ne coûte pas le tour, et l’une d’elles est une Cible. Laquelle joues-tu ? Celle qui ne servira plus : ton 5 cyan.
 refusal-jetriko-lesson-white-again = Ton 5 cyan va : joue-le et garde la Cible.
-jetriko-lesson-white-target = La Cible envoie l’attaque où tu veux. { $name2 } n’a plus de cartes et gagne si personne n’agit. En riposte, ta dernière carte ne fait rien piocher. Joue-la, nomme { $name2 }.
+jetriko-lesson-white-target = La Cible envoie l’attaque où tu veux. { $name2 } n’a plus de cartes et gagne si l’on n’agit pas. En riposte, ta dernière carte ne fait rien piocher. Joue-la, nomme { $name2 }.
 refusal-jetriko-lesson-white-target = Alors { $name2 } commence un tour sans cartes, et a gagné. Joue la Cible, et nomme { $name2 }.
 refusal-jetriko-lesson-white-target-hit = Tu piocherais deux cartes, et { $name2 } gagnerait sans une seule. Joue la Cible, et nomme { $name2 }.
 refusal-jetriko-lesson-white-target-back = Alors { $name3 } a trois cartes, peut jouer celle qui lui plaît, et c’est à toi ensuite ; et l’on laisse { $name2 } en paix. Nomme { $name2 }.
-jetriko-lesson-white-end = Tu as gagné ! La cinquième carte blanche est le Partage : toi et l’attaquant vous partagez ce qui vient, et l’attaquant prend la plus grosse part. Et retiens : à ton propre tour, une carte blanche n’est jamais ta dernière, car tu pioches. En riposte, elle l’est.
+jetriko-lesson-white-end = Tu as gagné ! La cinquième carte blanche est le Partage : toi et l’attaquant partagez ce qui vient, et il prend la plus grosse part. Et retiens : à ton tour, une carte blanche n’est jamais la dernière, car tu pioches. En riposte, si.

@@ -68,9 +68,9 @@ refusal-nyet-discard-confirmed = Ton écart est déjà confirmé.
 refusal-nyet-card-not-held = Tu n’as pas cette carte.
 refusal-nyet-not-your-turn = C’est à { $name } de jouer.
 refusal-nyet-follow = Tu dois fournir du { nyet-colour-named }.
-refusal-nyet-follow-trump = L’entame est d’atout : joue un atout ou un super-atout.
-refusal-nyet-follow-supertrump = L’entame est un super-atout : joue un super-atout.
-refusal-nyet-supertrump-is-trump = Un super-atout compte comme atout : tu dois fournir du { nyet-colour-named }.
+refusal-nyet-follow-trump = L’entame est d’atout : joue un atout ou un superatout.
+refusal-nyet-follow-supertrump = L’entame est un superatout : joue un superatout.
+refusal-nyet-supertrump-is-trump = Un superatout compte comme atout : tu dois fournir du { nyet-colour-named }.
 refusal-nyet-only-last-trick = Seul le dernier pli peut être revu.
 refusal-nyet-tricks-face-down = Les plis restent face cachée.
 
@@ -101,7 +101,7 @@ nyet-colour-green = vert
 nyet-line-first = Premier joueur
 nyet-line-discards = Écart
 nyet-line-trump = Atout
-nyet-line-supertrump = Super-atout
+nyet-line-supertrump = Superatout
 nyet-line-points = Points
 nyet-box-one = Écarter 1
 nyet-box-two = Écarter 2
@@ -145,11 +145,11 @@ nyet-log-trump = { $colour ->
    *[green] L’atout est vert.
 }
 nyet-log-supertrump = { $colour ->
-    [none] Il n’y a pas de super-atout.
-    [blue] Les 1 bleus sont des super-atouts.
-    [red] Les 1 rouges sont des super-atouts.
-    [yellow] Les 1 jaunes sont des super-atouts.
-   *[green] Les 1 verts sont des super-atouts.
+    [none] Il n’y a pas de superatout.
+    [blue] Les 1 bleus sont des superatouts.
+    [red] Les 1 rouges sont des superatouts.
+    [yellow] Les 1 jaunes sont des superatouts.
+   *[green] Les 1 verts sont des superatouts.
 }
 nyet-log-points = { $value ->
     [one] Chaque pli et chaque butin compte { $value } point.
@@ -276,8 +276,8 @@ nyet-term-dealer = Donneur
 nyet-term-dealer-means = Pose le premier jeton. À la manche suivante, c’est son voisin de gauche qui donne.
 nyet-term-trump = Atout
 nyet-term-trump-means = La couleur qui bat les trois autres.
-nyet-term-supertrump = Super-atout
-nyet-term-supertrump-means = Les 1 d’une couleur : ils comptent comme atout, ou sans atout comme une couleur à part, et battent tout, sauf un super-atout joué après.
+nyet-term-supertrump = Superatout
+nyet-term-supertrump-means = Les 1 d’une couleur : ils comptent comme atout, ou sans atout comme une couleur à part, et battent tout, sauf un superatout joué après.
 nyet-term-follow = Fournir
 nyet-term-follow-means = Jouer une carte de la couleur entamée. Qui en a doit le faire.
 nyet-term-trick = Pli
@@ -298,22 +298,22 @@ nyet-hint-veto = Couvre ce que tu ne veux pas. La dernière case ouverte de chaq
 nyet-hint-teams = À toi les équipes : cherche un partenaire avec qui gagner, pas un ami.
 nyet-hint-follow = Fournis la couleur entamée si tu peux. Sinon, n’importe quelle carte ira.
 nyet-hint-loot = Un 1 de l’autre équipe dans un pli que tu gagnes est du butin, et compte comme un pli.
-nyet-hint-supertrump = Un super-atout compte comme atout, et seul un super-atout joué après le bat.
+nyet-hint-supertrump = Un superatout compte comme atout, et seul un superatout joué après le bat.
 nyet-hint-minus = Plis et butin coûtent des points dans cette manche : tâche de n’en prendre aucun.
 
 ## Une carte lue en entier
 
 nyet-read-plain = Carte simple
 nyet-read-trump = Atout
-nyet-read-supertrump = Super-atout
+nyet-read-supertrump = Superatout
 nyet-read-beats = Bat les cartes plus basses de sa couleur. L’atout la bat.
-nyet-read-beats-trump = Bat toutes les cartes des autres couleurs, et tout atout plus bas. Un super-atout la bat.
-nyet-read-beats-supertrump = Compte comme atout, quelle que soit sa couleur, et bat tout, sauf un super-atout qui vient après dans le même pli.
+nyet-read-beats-trump = Bat toutes les cartes des autres couleurs, et tout atout plus bas. Un superatout la bat.
+nyet-read-beats-supertrump = Compte comme atout, quelle que soit sa couleur, et bat tout, sauf un superatout qui vient après dans le même pli.
 nyet-read-one = Il y a trois fois chaque 1. De deux de même couleur, celui joué après est le plus haut.
 nyet-read-loot = Qui le gagne à l’autre équipe a du butin, qui compte autant qu’un pli.
 nyet-takes-highest = { $name } prend le pli avec le { $card }, le plus haut de sa couleur.
 nyet-takes-trump = { $name } prend le pli avec le { $card } : l’atout bat la couleur entamée.
-nyet-takes-supertrump = { $name } prend le pli avec le { $card } : un super-atout bat tout.
+nyet-takes-supertrump = { $name } prend le pli avec le { $card } : un superatout bat tout.
 nyet-row-trick = Le pli
 
 ## La première leçon
@@ -323,11 +323,11 @@ nyet-lesson-first-after = Chaque manche a une autre loi, et d’autres partenair
 nyet-lesson-first-lead = Toi et { $name2 } jouez contre { $name1 } et { $name3 }. Faites des plis : chacun rapporte 3 points à ton équipe. La plus haute carte de la couleur entamée le prend. À toi d’entamer : joue ton 13 bleu.
 refusal-nyet-lesson-first-lead = Elle pourrait être prise. Rien n’est plus haut que ton 13 bleu : entame avec lui.
 refusal-nyet-lesson-first-lead-super = Garde-le, c’est ta carte la plus forte. Entame avec le 13 bleu.
-nyet-lesson-first-trumped = Pour toi ! Entame maintenant avec ton 12 jaune, le jaune le plus haut qui reste. Mais l’atout de cette manche est rouge, et l’atout bat toute autre couleur. Regarde ce que fait { $name1 }.
+nyet-lesson-first-trumped = Pour toi ! Entame avec ton 12 jaune, le plus haut qui reste sans doute. Mais cette fois l’atout est rouge, et l’atout bat toute autre couleur. Regarde { $name1 }.
 refusal-nyet-lesson-first-trumped = Une autre fois, pourquoi pas. Cette fois, entame avec le 12 jaune.
-nyet-lesson-first-follow = { $name1 } n’avait pas de jaune et a coupé. Maintenant l’entame est verte : qui en a doit fournir. { $name2 } est en train de gagner pour vous deux. Joue ton 3 vert.
+nyet-lesson-first-follow = { $name1 } n’avait pas de jaune et a coupé. Puis vint du vert : qui en a doit fournir. { $name2 } gagne pour vous deux. Joue ton 3 vert.
 refusal-nyet-lesson-first-follow = L’entame est verte, et tu as une carte verte : joue le 3 vert.
-nyet-lesson-first-super = Tu n’as pas de bleu : n’importe quelle carte ira. { $name3 } a coupé avec le 10, mais dans cette manche les 1 verts battent tout : des super-atouts. Prends le pli !
+nyet-lesson-first-super = Tu n’as pas de bleu : n’importe quelle carte ira. { $name3 } a coupé avec le 10, mais dans cette manche les 1 verts battent tout : des superatouts. Prends le pli !
 refusal-nyet-lesson-first-super = Cela laisserait le pli à { $name3 }. Ton 1 vert bat même le 10 rouge.
 nyet-lesson-first-loot = Pris, avec du butin : un 1 de l’autre équipe dans un pli à toi compte comme un pli de plus. Les plaques disent les prises de chacun. Joue ta dernière carte.
 refusal-nyet-lesson-first-loot = Il ne reste qu’une carte : joue-la.
@@ -352,12 +352,12 @@ refusal-nyet-lesson-vetoes-minus-later = Bonne idée, et son tour viendra. Mais 
 nyet-lesson-vetoes-short = { $name2 } a couvert le 4 : une main faible. Tu n’as que deux petits bleus : le bleu en atout te nuirait. Couvre-le.
 refusal-nyet-lesson-vetoes-short = Cela te nuirait moins. Tu as peu de bleu : couvre-le dans la ligne d’atout.
 refusal-nyet-lesson-vetoes-short-long = Le vert est l’atout qu’il te faut : tu en as six. Couvre la couleur qui te manque, le bleu.
-refusal-nyet-lesson-vetoes-short-ones = Tu as deux des trois 1 jaunes : en super-atouts, ils battraient tout. Couvre le bleu dans la ligne d’atout.
+refusal-nyet-lesson-vetoes-short-ones = Tu as deux des trois 1 jaunes : en superatouts, ils battraient tout. Couvre le bleu dans la ligne d’atout.
 nyet-lesson-vetoes-decide = Jaune ou vert : quand deux restent ouverts, qui en couvre un décide. Couvre le jaune, et le vert est atout.
 refusal-nyet-lesson-vetoes-decide = Dans cette ligne, plus de deux sont ouverts, ou elle importe moins. Décide de l’atout : couvre le jaune.
 refusal-nyet-lesson-vetoes-decide-long = Alors le jaune serait atout, et tu as six verts. Couvre le jaune.
-nyet-lesson-vetoes-ones = Les 1 d’une couleur seront des super-atouts. Rouge ou jaune ? Tu as deux 1 jaunes : couvre le rouge.
-refusal-nyet-lesson-vetoes-ones = Quelqu’un d’autre couvrirait alors le jaune. À toi de décider : couvre le rouge dans la ligne de super-atout.
+nyet-lesson-vetoes-ones = Les 1 d’une couleur seront des superatouts. Rouge ou jaune ? Tu as deux 1 jaunes : couvre le rouge.
+refusal-nyet-lesson-vetoes-ones = Quelqu’un d’autre couvrirait alors le jaune. À toi de décider : couvre le rouge dans la ligne de superatout.
 refusal-nyet-lesson-vetoes-ones-own = Alors tes deux 1 jaunes seraient les plus basses cartes qui soient, et du butin pour les autres. Couvre le rouge.
 nyet-lesson-vetoes-first = Ours ou Tigre ? Celui qui reste ouvert entame et choisit les équipes. Tu es l’Ours : couvre le Tigre.
 refusal-nyet-lesson-vetoes-first = Alors { $name1 } décide qui est premier joueur. Couvre le Tigre, et c’est toi.
@@ -368,8 +368,8 @@ refusal-nyet-lesson-vetoes-partner-weak = { $name2 } a couvert le 4 et le 3, et 
 nyet-lesson-vetoes-discard = Chacun écarte deux cartes de la manche. Débarrasse-toi d’une couleur : ton 7 et ton 2 bleus. Qui n’a rien de la couleur entamée peut couper, et tu as six atouts.
 refusal-nyet-lesson-vetoes-discard = Sans tes deux bleus, tu peux couper dès que l’entame est bleue. Écarte le 7 et le 2 bleus.
 refusal-nyet-lesson-vetoes-discard-trump = Les verts sont maintenant des atouts : garde-les tous. Écarte le 7 et le 2 bleus.
-refusal-nyet-lesson-vetoes-discard-ones = Ce 1 est un super-atout, autant dire un pli. Écarte le 7 et le 2 bleus.
-nyet-lesson-vetoes-end = Atout vert, deux super-atouts, 2 points par pli, un partenaire fort, et à toi d’entamer : cette loi, c’est toi qui l’as faite. Avec une main faible, fais le contraire : couvre le 4 et le 3, et laisse le −2 à ceux qui font des plis.
+refusal-nyet-lesson-vetoes-discard-ones = Ce 1 est un superatout, autant dire un pli. Écarte le 7 et le 2 bleus.
+nyet-lesson-vetoes-end = Atout vert, deux superatouts, 2 points par pli, un partenaire fort, et à toi d’entamer : cette loi, c’est toi qui l’as faite. Avec une main faible, fais le contraire : couvre le 4 et le 3, et laisse le −2 à ceux qui font des plis.
 
 ## Pourquoi un expert ferait cela
 
@@ -388,7 +388,7 @@ nyet-because-ones = Cela prend { $this } des 1 des autres dans ce pli, sinon { $
 nyet-because-ones-shunned = Cela t’évite des 1 qui coûteraient des points : { $this } en moyenne, sinon { $other }.
 nyet-because-lost-ones = Tes 1 échappent aux autres : ils en prennent { $this } dans ce pli, sinon { $other }.
 nyet-because-fed-ones = Cela donne aux autres des 1 qui leur coûtent des points : { $this } dans ce pli, sinon { $other }.
-nyet-because-super = Cela garde un super-atout pour un meilleur pli.
+nyet-because-super = Cela garde un superatout pour un meilleur pli.
 nyet-because-later = Ensuite tu en prends { $this } de plus en moyenne, sinon { $other }.
 nyet-because-later-shunned = Ensuite tu n’en prends que { $this } en moyenne, sinon { $other }.
 nyet-because-last = Tu joues en dernier : cela prend le pli à coup sûr.

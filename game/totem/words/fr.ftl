@@ -39,7 +39,7 @@ totem-value-flip_mode-auto = Par la table
 totem-value-flip_mode-own_key = Chacun soi-même
 totem-option-mode_banner = Panneau couleur
 totem-option-mode_banner-hint = Montre un panneau tant que les couleurs comptent au lieu des formes.
-totem-option-colour_marks = Lettres couleur
+totem-option-colour_marks = Lettres de couleur
 totem-option-colour_marks-hint = Met dans les coins de chaque carte une lettre pour sa couleur.
 totem-option-wait_for_duel = Attendre les duels
 totem-option-wait_for_duel-hint = Tant que deux cartes vont ensemble, on ne retourne rien, 6 secondes au plus : pour débuter.
@@ -153,7 +153,7 @@ totem-side-left = gauche
 totem-ignored-locked = Blocage d’un instant.
 totem-nothing-open = Faute : aucune carte n’était ouverte.
 totem-won-series = { $names } gagne la partie
-totem-bot-adaptive = S’adapte
+totem-bot-adaptive = Souple
 totem-bot-easy = Facile
 totem-bot-medium = Moyen
 totem-bot-hard = Fort
@@ -162,10 +162,7 @@ totem-place = { NUMBER($place) ->
     [1] Fini d’abord
    *[other] Place { $place }
 }
-totem-open-cards = { $count ->
-    [one] { $count } ouverte
-   *[other] { $count } ouvertes
-}
+totem-open-cards = pile { $count }
 totem-colours = Les couleurs comptent
 totem-let-go = Lâche ta touche
 totem-then = { ", " }

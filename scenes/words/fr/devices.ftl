@@ -17,7 +17,7 @@ seats-company = { $people ->
        *[other] { $names } et { $bots } bots
     }
 }
-seats-company-label = Naguère
+seats-company-label = Récents
 seats-company-hint = Qui a joué ici récemment. Passe de l’un à l’autre : tous reprennent place.
 
 ## Taper en rythme
@@ -42,7 +42,7 @@ beat-late = { $ms ->
 
 gone-title = { $device } n’est plus là
 gone-about = { $name } joue avec. Rebranche ou réveille l’appareil : il reprend la même main.
-gone-phone-title = { $name } : téléphone absent
+gone-phone-title = { $name } hors ligne
 gone-phone-about = La table l’attend : à son retour, il reprend la même main.
 gone-back = Retour à la pause
 gone-anyway = Continuer sans

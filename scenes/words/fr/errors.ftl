@@ -9,6 +9,7 @@ error-old-python = Kibitz a besoin de Python { $needed } ou plus récent ; ici,
 error-missing-packages = Kibitz ne peut pas démarrer, car ces paquets manquent : { $packages }. Installe-les avec : { $command }
 error-broken-pygame = Kibitz a besoin de pygame-ce, mais un autre pygame est à sa place. Répare avec : { $remove } puis : { $command }
 error-no-display = Kibitz n’a trouvé aucun écran où ouvrir sa fenêtre.
+error-home = Kibitz garde ses fichiers où le dit { $name }, mais « { $what } » commence chez quelqu’un qui n’est pas ici. Écris tout le chemin d’un dossier.
 error-command-line = Kibitz ne comprend pas « { $what } ». Tout ce qu’il comprend se lit avec : { $command }
 error-unknown-game = Il n’y a pas ici de jeu nommé « { $what } ». Il y a : { $games }
 error-bad-seats = Les places ne peuvent pas être « { $what } ». Écris un nombre de joueurs, comme 4, ou une liste comme : person,person,bot:hard

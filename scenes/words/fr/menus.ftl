@@ -22,14 +22,6 @@ shelf-settings-hint = Son, mouvement, table, taille du texte et contraste, langu
 shelf-statistics-hint = Qui a joué à quoi, et comment ça s’est passé.
 shelf-screen-hint = Tout l’écran ou une fenêtre. F11 fait de même à tout moment.
 shelf-quit-hint = Quitter Kibitz.
-shelf-nyet-title = NYET!
-shelf-nyet-about = Raye ce que tu crains, et gagne les plis qui restent.
-shelf-nyet-players = 2 à 5 joueurs
-shelf-nyet-length = environ 40 minutes
-shelf-frantic-title = Frantic
-shelf-frantic-about = Débarrasse-toi de tes cartes, qui se vengent comme elles peuvent.
-shelf-frantic-players = 2 à 8 joueurs
-shelf-frantic-length = environ 30 minutes
 
 ## Les places
 
@@ -86,10 +78,10 @@ option-seconds = { $seconds } s
 keys-title = Tous ensemble, maintenant
 keys-ask = Chacun appuie sur sa touche et la garde enfoncée. Ce qui s’allume passe.
 keys-ask-one = Appuie sur ta touche. Si elle s’allume, elle passe.
-keys-again = Encore une fois
+keys-again = Encore
 keys-take = Prendre de meilleures
 keys-done = Terminé
-keys-beat = Test du rythme
+keys-beat = Rythme
 keys-beat-hint = Tape en rythme : montre quels appareils sont en retard, et le compense.
 
 ## La pause

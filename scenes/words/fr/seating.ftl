@@ -17,7 +17,7 @@ cast-ludo = Ludo
 ## Qui ils sont, en une phrase
 
 cast-ada-is = Une renarde qui lit tout deux fois.
-cast-bram-is = Un ours qui a horreur de perdre.
+cast-bram-is = Un ours, mauvais perdant.
 cast-cleo-is = Une chatte. C’était prévu.
 cast-dario-is = Un chien, ravi de chaque carte.
 cast-edda-is = Une chouette qui compte tout.
@@ -32,5 +32,5 @@ cast-ludo-is = Un morse plein d’histoires de mer.
 ## Leur penchant quand ils jouent
 
 temper-careful = Aime la prudence.
-temper-spiteful = S’en prend à qui mène.
+temper-spiteful = S’en prend au meneur.
 temper-bold = Aime le risque.

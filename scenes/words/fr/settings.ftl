@@ -21,14 +21,14 @@ settings-window-hint = La taille de Kibitz, et sur quel écran.
 ## Le son
 
 comfort-sound = Son
-comfort-sound-hint = Tous les sons, avec ou sans. À table, F3 fait de même.
+comfort-sound-hint = Tous les sons, activés ou coupés. À table, F3 fait de même.
 comfort-volume = Volume
 comfort-volume-hint = Le volume de l’ensemble.
 comfort-effects = Cartes et table
 comfort-effects-hint = Le volume des cartes et des boutons, en part du volume.
 comfort-music = Musique
 comfort-music-hint = Le volume de la musique douce. À 0 %, il n’y en a pas.
-comfort-talk = Les voix
+comfort-talk = Bavardages
 comfort-talk-hint = De temps en temps, quelqu’un commente ce que toute la table a vu.
 comfort-percent = { $percent } %
 
@@ -45,9 +45,9 @@ comfort-speed-slow = Lente
 comfort-speed-normal = Normale
 comfort-speed-fast = Rapide
 comfort-speed-very-fast = Très rapide
-comfort-pauses = Les bots
+comfort-pauses = Pause des bots
 comfort-pauses-hint = Combien de temps les bots attendent avant de jouer, à la vitesse choisie.
-comfort-pauses-short = Courte pause
+comfort-pauses-short = Courte
 comfort-pauses-normal = Normale
 comfort-pauses-long = Longue
 comfort-cloth = Tapis
@@ -55,20 +55,20 @@ comfort-cloth-hint = Chaque jeu a un tapis à sa couleur ; il peut être plus s
 comfort-cloth-own = Celui du jeu
 comfort-cloth-dark = Plus sombre
 comfort-cloth-light = Plus clair
-comfort-back = Dos
+comfort-back = Dos des cartes
 comfort-back-hint = Pour les jeux dont le dos ne trahit rien ; les autres gardent le leur.
 comfort-back-own = Celui du jeu
 comfort-back-lozenges = Losanges bleus
 comfort-back-rays = Soleil rouge
 comfort-back-stars = Étoiles vertes
 comfort-back-scales = Noir et laiton
-comfort-marks = Lettres couleur
+comfort-marks = Lettres de couleur
 comfort-marks-hint = Chaque carte dit aussi sa couleur par une lettre.
 
 ## La lecture
 
 comfort-text-size = Taille du texte
-comfort-text-size-hint = Toutes les lettres sauf celles des cartes, selon la place qu’il y a.
+comfort-text-size-hint = Toutes les lettres sauf celles des cartes, selon la place.
 comfort-contrast = Contraste fort
 comfort-contrast-hint = Tapis sombre, bords clairs et fond uni derrière toutes les lettres.
 comfort-language = Langue
