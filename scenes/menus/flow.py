@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from art import theme
 from art.bidi import in_order
 from art.brush import Brush
+from art.parting import is_gap, parted
 from art.text import Face
 from art.theme import RGB, mix
 from scenes.words.pages import Block, Picture, Run
@@ -258,12 +259,12 @@ def _words(runs: Sequence[Run], face: Face) -> list[tuple[str, Face]]:
     gap = True
     for run in runs:
         kind: Face = "bold" if run.bold and face == "text" else face
-        parts = run.text.split()
-        if parts and not gap and not run.text[0].isspace() and words:
+        parts = parted(run.text)
+        if parts and not gap and not is_gap(run.text[0]) and words:
             last, was = words.pop()
             words.append((last + parts.pop(0), was))
         words += [(part, kind) for part in parts]
-        gap = not run.text or run.text[-1].isspace()
+        gap = not run.text or is_gap(run.text[-1])
     return words
 
 
