@@ -261,7 +261,10 @@ frantic-composed-named = { $card ->
 }
 frantic-needs-colour = { frantic-colour-named }
 frantic-needs-number = { $number }
-frantic-needs-colour-number = { frantic-colour-named } o { $number }
+frantic-needs-colour-number = { frantic-colour-named } { $number ->
+    [8] u
+   *[other] o
+} { $number }
 frantic-needs-symbol = { frantic-symbol-named }
 frantic-needs-colour-symbol = { frantic-colour-named } o { frantic-symbol-named }
 frantic-needs-black = negro
@@ -322,7 +325,7 @@ frantic-log-laid-out = Para elegir: { $events }.
 frantic-log-events-shuffled = Los eventos se barajan de nuevo.
 frantic-log-piles = { $name } recibe el montón de { $other }.
 frantic-log-total = { $name }: { $change }, ahora { $total }.
-frantic-log-seats = { $name } y { $other } se cambian de sitio.
+frantic-log-seats = { $name } se cambia de sitio con { $other }.
 frantic-log-limit = El límite es ahora { $limit }.
 frantic-log-bomb = { $name }: { $left ->
     [0] el último turno.
@@ -337,7 +340,7 @@ frantic-log-powers-back = { $name } devuelve { $count ->
     [one] 1 carta de poder
    *[other] { $count } cartas de poder
 }.
-frantic-log-powers-swapped = { $name } y { $other } se cambian una carta de poder.
+frantic-log-powers-swapped = { $name } se cambia una carta de poder con { $other }.
 frantic-log-blocked = Bloqueado: { $what }.
 frantic-log-unblocked = El bloqueo ha acabado.
 frantic-log-sealed = Las cartas especiales están selladas.
@@ -547,7 +550,7 @@ frantic-answer-no-risk = Sin riesgo
 frantic-answer-take = Tomar todo
 frantic-answer-enough = Basta
 frantic-answer-go-on = Seguir
-frantic-answer-deal = Dar
+frantic-answer-deal = Repartir
 frantic-cards-left = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
@@ -924,7 +927,7 @@ frantic-event-loot-full = Cada cual toma a ciegas tres cartas de quien tiene a l
 frantic-event-parasite = Parasite
 frantic-event-parasite-short = { $scores ->
     [off] Sin puntos: nada.
-   *[on] Gana también su izquierda.
+   *[on] Ayuda al vecino izquierdo.
 }
 frantic-event-parasite-full = { $scores ->
     [off] Si no se cuentan puntos, no pasa nada.
@@ -963,7 +966,7 @@ frantic-event-times_two-full = { $scores ->
    *[on] El total más bajo se dobla, sea cual sea; si lo comparten varios, el de todos ellos.
 }
 frantic-event-little_brother = Little Brother
-frantic-event-little_brother-short = Una invitada en tu mano.
+frantic-event-little_brother-short = Un invitado en tu mano.
 frantic-event-little_brother-full = Quien lo provocó toma esta carta en su mano. No se puede jugar y vale 11.
 frantic-event-little_brother-whole = Quien lo provocó toma esta carta en su mano, y ya no está fuera. No se puede jugar, pero sí dar, cambiar y tomar, y descartar en eventos. Vale 11.
 frantic-event-plus_20 = +20

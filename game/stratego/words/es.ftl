@@ -287,8 +287,8 @@ stratego-your-hand = Tu mano: { $cards }.
 
 ## Una carta leída entera
 
-stratego-read-ranked = Ejército { $army }, rango { $rank }
-stratego-read-unmoved = Ejército { $army }, no puede atacar
+stratego-read-ranked = { $army }, rango { $rank }
+stratego-read-unmoved = { $army }, no puede atacar
 stratego-read-ranks = Vence a todo rango más bajo y captura la Bandera. De dos rangos iguales caen los dos. La Bomba la vence.
 stratego-read-flag = Quien la ataca ha ganado el juego. Se pierde la ataque quien la ataque.
 stratego-read-spy = Vence al Mariscal si ataca, y captura la Bandera. Cualquier otro rango lo vence, y de dos Espías caen los dos.

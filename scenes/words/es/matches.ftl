@@ -74,7 +74,23 @@ matches-moves = { $count ->
    *[other] De momento, { $count } jugadas.
 }
 list-comma = { ", " }
-list-and = { $first } y { $last }
+# Ante el sonido «i» se dice «e».
+list-and = { $first } { $last ->
+    [Ines] e
+    [Ignacio] e
+    [Iker] e
+    [Ingrid] e
+    [Iria] e
+    [Irene] e
+    [Iris] e
+    [Irma] e
+    [Isa] e
+    [Isaac] e
+    [Isabel] e
+    [Ismael] e
+    [Hilda] e
+   *[other] y
+} { $last }
 matches-time = { $hour }:{ $minute }
 matches-today = hoy, { $time }
 matches-yesterday = ayer, { $time }
