@@ -224,8 +224,13 @@ totem-ignored-out = Esta mano está fuera.
 totem-ignored-wrong_hand = Mano equivocada: espera un momento.
 totem-log-dealt = Juego { $game }: { $name } levanta primero.
 totem-log-grabbed = { $name } tuvo el tótem en { $time }.
-totem-log-also = { $name }: { $ms } ms.
-totem-log-tie = Empate: { $name } tenía preferencia, { $time }.
+totem-log-first = { $name } tuvo el tótem en { $time }, antes que { $others }.
+totem-log-beaten = { $name } ({ $when ->
+    [later] { $ms } ms después
+    [sooner] { $ms } ms antes
+   *[same] en el mismo instante
+})
+totem-log-tie = Empate: { $name } tenía preferencia sobre { $others }, en { $time }.
 totem-log-duel = { $name } ganó el duelo. Cartas para: { $losers }.
 totem-log-rush = { $name } ganó la estampida: ese montón va bajo el tótem.
 totem-log-last-card = { $count ->

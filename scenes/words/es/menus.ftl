@@ -102,6 +102,7 @@ screenshot-full = El disco está lleno: la imagen no se ha guardado.
 screenshot-refused = La imagen no se ha guardado: no se puede escribir en esta carpeta: { $place }
 pause-about-untimed = La mesa espera, y todo hasta aquí está guardado.
 pause-about-practice = La mesa espera. De esto no se guarda nada.
+pause-about-unsaved = Sin guardar: si sales, se pierden las últimas jugadas.
 pause-on = Seguir
 pause-on-hint = Vuelve a la mesa después de contar hasta tres.
 pause-on-hint-untimed = Vuelve a la mesa, tal como la dejaste.
@@ -115,6 +116,8 @@ sit-in-person = Persona
 sit-in-done = Listo
 pause-leave = Al estante
 pause-leave-hint = La partida se guarda. Puedes seguirla desde el estante.
+pause-leave-unsaved = Salir sin guardar
+pause-leave-hint-unsaved = Sigue, y todo se guarda en cuanto el disco lo acepte. Si sales, se pierden las últimas jugadas.
 pause-leave-practice = Al taller
 pause-leave-hint-practice = Se recoge la mesa; la carta sigue en el banco de trabajo.
 
