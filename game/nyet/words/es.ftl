@@ -236,7 +236,7 @@ nyet-go-on = Seguir
 nyet-catch = { $tricks ->
     [one] 1 baza
    *[other] { $tricks } bazas
-}, { $loot } de botín
+}, botín { $loot }
 nyet-sheet-title = Ronda { $number }
 nyet-sheet-working = { $names }: ({ $tricks } bazas + { $loot } de botín) × { $value } = { $points }
 nyet-sheet-working-shared = { $names }: ({ $tricks } bazas + { $loot } de botín + { $bonus } por la carta bonus) × { $value } = { $points }
@@ -290,7 +290,7 @@ nyet-term-bonus-means = Si juegan tres o cinco: la tiene alguien del equipo más
 
 ## Consejos para la primera partida
 
-nyet-hint-animal = Vale cualquier animal: con él tachas casillas. Luego los equipos juegan por las bazas, y gana quien tiene más puntos.
+nyet-hint-animal = Vale cualquier animal: tacha casillas por ti. Luego se juega en equipos por las bazas; gana quien más puntos tenga.
 nyet-hint-veto = Tapa lo que no quieras. La última casilla abierta de cada línea es la ley de la ronda.
 nyet-hint-teams = Tú eliges los equipos: busca con quién puedes ganar, no a quién tienes cariño.
 nyet-hint-follow = Asiste al color de salida si puedes. Si no puedes, vale cualquier carta.

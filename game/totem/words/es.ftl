@@ -9,8 +9,8 @@ totem-length = unos 5 minutos
 
 totem-action-grab = Agarrar
 totem-action-flip = Levantar
-totem-hand-name-0 = derecha
-totem-hand-name-1 = izquierda
+totem-hand-name-0 = der.
+totem-hand-name-1 = izq.
 totem-level-adaptive = A tu ritmo
 totem-level-medium = Medio
 
@@ -153,7 +153,7 @@ totem-side-left = izquierda
 totem-ignored-locked = Mano en espera un momento.
 totem-nothing-open = En falso: no había cartas a la vista.
 totem-won-series = { $names } gana la serie
-totem-bot-adaptive = Se adapta
+totem-bot-adaptive = Flexible
 totem-bot-easy = Fácil
 totem-bot-medium = Medio
 totem-bot-hard = Difícil
@@ -162,7 +162,10 @@ totem-place = { NUMBER($place) ->
     [1] Sale en cabeza
    *[other] Puesto { $place }
 }
-totem-open-cards = { $count } a la vista
+totem-open-cards = { $count ->
+    [one] { $count } cara
+   *[other] { $count } caras
+}
 totem-colours = Cuentan colores
 totem-let-go = Suelta tu tecla
 totem-then = { ", " }
