@@ -539,7 +539,7 @@ frantic-ask-parasite = { $name }, descarta hasta dos cartas antes de contar.
 frantic-ask-scores = Se cuentan los puntos de la ronda.
 frantic-answer-draw = Robar
 frantic-answer-pass = Pasar
-frantic-answer-let-pass = Dejarlo
+frantic-answer-let-pass = Dejar pasar
 frantic-answer-react = Reaccionar
 frantic-answer-yes = Sí
 frantic-answer-no = No
@@ -875,7 +875,7 @@ frantic-event-identity_theft-whole = { $scores ->
    *[on] El jugador con el total más alto y el del más bajo se cambian los totales. Si lo comparten varios, vale el primero por orden de juego. Si todos los totales son iguales, no pasa nada.
 }
 frantic-event-last_chance = Last Chance
-frantic-event-last_chance-short = Quien acaba topa un evento.
+frantic-event-last_chance-short = Acabar provoca un evento.
 frantic-event-last_chance-full = Hasta que acabe la ronda: quien pierda su última carta, pero no por un evento, provoca un evento.
 frantic-event-last_chance-whole = Hasta que acabe la ronda: quien pierda su última carta, pero no por un evento, provoca un evento en cuanto acaban todos los efectos del turno, salvo que entonces vuelva a tener cartas.
 frantic-event-plague = Plague

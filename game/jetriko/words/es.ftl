@@ -393,7 +393,7 @@ jetriko-term-dealer-means = Dice cuál de sus dos vecinos empieza. Quien gana un
 
 jetriko-hint-aim = Gana quien no tiene cartas cuando empieza su turno. Líbrate de las tuyas y ataca para cargar a los demás.
 jetriko-hint-win = Una mano vacía aún no gana: tiene que aguantar hasta que empiece tu próximo turno.
-jetriko-hint-attack = Si te atacan, puedes pasarlo: con el mismo efecto, un Desvío que encaje o una carta blanca.
+jetriko-hint-attack = Si te atacan, puedes pasar el ataque: con el mismo efecto, un Desvío que encaje o una carta blanca.
 jetriko-hint-white = Guarda las cartas blancas para defenderte. Sin ataque solo se cambian por otra.
 jetriko-hint-steal = El Hurto te libra de una carta más: la víctima la toma de tu mano.
 jetriko-hint-back = Mira el dorso de la pila de robo: el verde vale la pena, el rojo no.

@@ -51,7 +51,7 @@ refusal-nyet-not-your-veto = Le toca a { $name } poner una ficha.
 refusal-nyet-must-veto = Tienes que poner una ficha.
 refusal-nyet-not-in-game = Ese animal no está en esta partida: { nyet-character-named }.
 refusal-nyet-tokens-stay = Las fichas se quedan hasta el final de la ronda.
-refusal-nyet-not-first-player = Solo el jugador inicial, { $name }, forma los equipos.
+refusal-nyet-not-first-player = Solo forma los equipos quien sale primero: { $name }.
 refusal-nyet-partners = { $count ->
     [one] Elige { $count } compañero.
    *[other] Elige { $count } compañeros.
@@ -98,7 +98,7 @@ nyet-colour-blue = azul
 nyet-colour-red = rojo
 nyet-colour-yellow = amarillo
 nyet-colour-green = verde
-nyet-line-first = Inicial
+nyet-line-first = Sale primero
 nyet-line-discards = Descarte
 nyet-line-trump = Triunfo
 nyet-line-supertrump = Supertriunfo
@@ -129,7 +129,7 @@ nyet-log-character = { $name } lleva { $character ->
 nyet-log-round = Ronda { $number }: reparte { $name }.
 nyet-log-token = { $name } tapa { $box }.
 nyet-log-line = { $line }: { $box }.
-nyet-log-first = { $name } es jugador inicial.
+nyet-log-first = { $name } sale primero.
 nyet-log-discards = { $what ->
     [one] Cada cual descarta 1 carta.
     [two] Cada cual descarta 2 cartas.
@@ -170,7 +170,7 @@ nyet-log-scored = { $name }: { $gain }, ahora { $score }.
 
 nyet-aloud-characters = { $names } elige un animal…
 nyet-aloud-vetoes = { $names } veta una casilla…
-nyet-aloud-teams = { $names } es jugador inicial y forma los equipos…
+nyet-aloud-teams = { $names } sale primero y forma los equipos…
 nyet-aloud-bonus = { $names } elige quién recibe la carta bonus…
 nyet-aloud-discards-one = { $names } { $asked ->
     [one] descarta
@@ -217,7 +217,7 @@ nyet-look-back = { $what ->
    *[last] Última baza
 }
 nyet-look-trick = Salió { $leader }, se la llevó { $winner }.
-nyet-ask-teams = { $name }, eres jugador inicial. Elige los equipos.
+nyet-ask-teams = { $name }, sales tú: elige los equipos.
 nyet-ask-bonus = { $name }, ¿quién recibe la carta bonus?
 nyet-ask-discards-one = { $name }, descarta una carta.
 nyet-ask-discards-two = { $name }, descarta dos cartas.

@@ -17,7 +17,7 @@ seats-company = { $people ->
        *[other] { $names } y { $bots } bots
     }
 }
-seats-company-label = Hace poco
+seats-company-label = Antes
 seats-company-hint = Quién jugó aquí hace poco. Pasa de uno a otro, y se sientan como entonces.
 
 ## Pulsar al compás

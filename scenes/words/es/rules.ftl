@@ -16,6 +16,6 @@ rules-found = { $count ->
    *[other] { $count } lugares
 }
 rules-term = { $name }:
-rules-help = Las flechas eligen página, con Re Pág y Av Pág se pasa, Esc sale. F12 guarda una imagen de la ventana.
+rules-help = Las flechas eligen página, con Re Pág y Av Pág sigues leyendo, Esc sale. F12 guarda una imagen de la ventana.
 comfort-hints = Consejos
 comfort-hints-hint = Unas frases en la mesa, cada una dos veces. Si los activas de nuevo, vuelven todos.
