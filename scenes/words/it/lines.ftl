@@ -127,7 +127,7 @@ line-juno-hit-2 = Mm. Non buona.
 line-juno-hit-3 = Ci dormo sopra.
 line-juno-winning-1 = Ma guarda un po’.
 line-juno-winning-2 = Svegliatemi per il premio.
-line-juno-sad-1 = Però stavo seduta comoda.
+line-juno-sad-1 = Però si stava comodi.
 line-juno-sad-2 = Nero su bianco: ho perso.
 
 line-kasimir-hello-1 = Che compagnia brillante.
