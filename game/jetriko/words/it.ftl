@@ -8,7 +8,7 @@ jetriko-length = circa 20 minuti
 ## Opzioni
 
 jetriko-option-length = Durata
-jetriko-option-length-hint = Un round, finché qualcuno ha vinto un certo numero di round, o quanto volete.
+jetriko-option-length-hint = Un round, finché qualcuno non ha vinto un certo numero di round, o quanto volete.
 jetriko-value-length-one = Un round
 jetriko-value-length-first-2 = Ai 2
 jetriko-value-length-first-3 = Ai 3
@@ -392,7 +392,7 @@ jetriko-term-dealer-means = Dice quale vicino comincia. Chi vince un round dà l
 ## Suggerimenti per la prima partita
 
 jetriko-hint-aim = Vince chi non ha carte quando comincia il suo turno. Liberati delle tue, e attacca per appesantire gli altri.
-jetriko-hint-win = Una mano vuota non vince ancora: deve durare finché comincia il tuo prossimo turno.
+jetriko-hint-win = Una mano vuota non vince ancora: deve durare fino all’inizio del tuo prossimo turno.
 jetriko-hint-attack = Sotto attacco puoi passarlo oltre: con lo stesso effetto, un Rimbalzo adatto o una carta bianca.
 jetriko-hint-white = Tieni le carte bianche per difenderti. Senza attacco si cambiano solo con un’altra.
 jetriko-hint-steal = Un Furto ti libera di una carta in più: la vittima la prende dalla tua mano.

@@ -8,7 +8,7 @@ nyet-length = circa 45 minuti
 ## Opzioni
 
 nyet-option-length = Durata
-nyet-option-length-hint = Una partita intera, circa la metà, o finché qualcuno arriva a un certo numero di punti.
+nyet-option-length-hint = Una partita intera, circa la metà, o finché qualcuno non arriva a un certo numero di punti.
 nyet-value-length-full = Intera
 nyet-value-length-short = Breve
 nyet-value-length-points = A un limite

@@ -33,7 +33,7 @@ corner-speed = { $speed ->
   }
 corner-speed-means = Quanto in fretta vedi ciò che succede; premi di nuovo per cambiare. Anche con F8.
 corner-skip = Al mio turno
-corner-skip-means = Tutto d’un fiato finché tocca di nuovo a una persona. Anche con F4.
+corner-skip-means = Tutto d’un fiato, finché non tocca di nuovo a una persona. Anche con F4.
 refusal-skip-not-now = Ora non c’è niente da saltare.
 table-skips = Avanti fino al tuo turno …
 
