@@ -20,8 +20,8 @@ from scenes.words import FIRST, Words, language_of, languages, message_files, ow
 from scenes.words.entries import entries as parted
 from scenes.words.entries import filled, simple
 from scenes.words.pages import rules_pages
+from tests.scenes.tongues import OTHERS
 
-OTHERS = [language for language in languages() if language != FIRST]
 # A letter no font has.
 NOWHERE = "\U0010fffe"
 
