@@ -225,8 +225,13 @@ totem-ignored-out = Questa mano ha finito.
 totem-ignored-wrong_hand = Mano sbagliata: deve aspettare un momento.
 totem-log-dealt = Manche { $game }: comincia a girare { $name }.
 totem-log-grabbed = { $name } aveva il totem dopo { $time }.
-totem-log-also = { $name }: { $ms } ms.
-totem-log-tie = Pari tempo: la precedenza era di { $name }, { $time }.
+totem-log-first = { $name } aveva il totem dopo { $time }, davanti a { $others }.
+totem-log-beaten = { $name } ({ $when ->
+    [later] { $ms } ms dopo
+    [sooner] { $ms } ms prima
+   *[same] nello stesso istante
+})
+totem-log-tie = Pari tempo: dopo { $time } la precedenza era di { $name } su { $others }.
 totem-log-duel = { $name } ha vinto il duello. Le carte sono andate a { $losers }.
 totem-log-rush = { $name } ha vinto l’assalto: le sue carte vanno sotto il totem.
 totem-log-last-card = { $count ->

@@ -102,6 +102,7 @@ screenshot-full = Il disco è pieno: l’immagine non è stata salvata.
 screenshot-refused = L’immagine non è stata salvata: non si può scrivere in questa cartella: { $place }
 pause-about-untimed = Il tavolo aspetta, e tutto fin qui è salvato.
 pause-about-practice = Il tavolo aspetta. Niente viene conservato.
+pause-about-unsaved = Non salvata: se esci, le ultime mosse sono perdute.
 pause-on = Avanti
 pause-on-hint = Di nuovo al tavolo, dopo aver contato fino a tre.
 pause-on-hint-untimed = Di nuovo al tavolo, come l’hai lasciato.
@@ -115,6 +116,8 @@ sit-in-person = Persona
 sit-in-done = Fatto
 pause-leave = Allo scaffale
 pause-leave-hint = La partita resta. Puoi continuarla dallo scaffale.
+pause-leave-unsaved = Esci lo stesso
+pause-leave-hint-unsaved = Se continui, tutto si salva appena il disco lo accetta. Se esci, le ultime mosse sono perdute.
 pause-leave-practice = All’officina
 pause-leave-hint-practice = Il tavolo si sgombera; la carta è ancora sul banco.
 
