@@ -9,7 +9,7 @@ frantic-length = circa 45 minuti
 
 frantic-bot-easy = Facile
 frantic-bot-normal = Normale
-frantic-bot-hard = Difficile
+frantic-bot-hard = Forte
 frantic-bot-expert = Esperto
 
 ## Opzioni
@@ -265,7 +265,7 @@ frantic-needs-colour-number = { frantic-colour-named } o { $number }
 frantic-needs-symbol = { frantic-symbol-named }
 frantic-needs-colour-symbol = { frantic-colour-named } o { frantic-symbol-named }
 frantic-needs-black = nero
-frantic-needs-free = tutto
+frantic-needs-free = ogni carta
 frantic-cause-out = Qualcuno ha chiuso
 frantic-cause-empty_pile = Il mazzo è esaurito
 frantic-cause-doomsday = Doomsday
@@ -1350,14 +1350,14 @@ frantic-workshop-amount-hint = Quanti, o quale. Invio mostra tutto, Backspace pr
 frantic-workshop-amount-title = { $action ->
     [rotate] Da che parte?
     [wish] Che cosa si desidera?
-   *[other] Quanti?
+   *[other] Quanto?
 }
 frantic-workshop-target-hint = Di chi si tratta. Invio mostra tutti, Backspace prende il seguente.
 frantic-workshop-target-title = Di chi si tratta?
 frantic-workshop-do-draw = Pescare
-frantic-workshop-do-draw-hint = Tante carte arrivano dal mazzo.
+frantic-workshop-do-draw-hint = Questo numero di carte arriva dal mazzo.
 frantic-workshop-do-discard = Scartare
-frantic-workshop-do-discard-hint = Tante carte a scelta vanno sotto la carta in cima.
+frantic-workshop-do-discard-hint = Questo numero di carte, a scelta, va sotto la carta in cima.
 frantic-workshop-do-give = Dare via
 frantic-workshop-do-give-hint = Chi la gioca dà carte a sua scelta.
 frantic-workshop-do-collect = Raccogliere

@@ -93,18 +93,18 @@ refusal-jetriko-no-timer = A questo tavolo i turni non hanno un tempo.
 
 ## Parole del gioco
 
-jetriko-colour-green = verde
-jetriko-colour-yellow = giallo
-jetriko-colour-cyan = turchese
-jetriko-colour-blue = blu
-jetriko-colour-red = rosso
+jetriko-colour-green = Verde
+jetriko-colour-yellow = Giallo
+jetriko-colour-cyan = Turchese
+jetriko-colour-blue = Blu
+jetriko-colour-red = Rosso
 jetriko-back-playing = una carta da gioco
 jetriko-back-red = una trappola rossa
 jetriko-back-blue = una trappola blu
 jetriko-back-green = una trappola verde
 jetriko-back-none = niente
-jetriko-card-plain = { $number } { $colour }
-jetriko-card-effect = { $number } { $colour } con { $effect }
+jetriko-card-plain = { $colour } { $number }
+jetriko-card-effect = { $colour } { $number } con { $effect }
 jetriko-card-trap = { $name }, una trappola
 jetriko-attack = { $kind } { $value }
 jetriko-cards = { $count ->
@@ -171,9 +171,9 @@ jetriko-does-tg4 = Un giocatore che scegli pesca 2 carte.
 jetriko-does-tg5 = Puoi scambiare la mano con un giocatore che scegli.
 
 jetriko-full-plain = Va bene per colore o numero. Due carte semplici non hanno un effetto in comune.
-jetriko-full-plus = Avvia un attacco Più 2, o aumenta di 2 un Più in corso. Chi incassa pesca tante carte, una dopo l’altra. Una trappola fra quelle chiude il colpo.
-jetriko-full-steal = Avvia un attacco Furto 1, o aumenta di 1 un Furto in corso. Chi incassa prende alla cieca tante carte dalla mano di chi ha attaccato per ultimo, che così se ne libera.
-jetriko-full-redraw = Avvia un attacco Cambio 1, o aumenta di 1 un Cambio in corso. Chi incassa mette prima tante carte sotto gli scarti, o tutte se ne ha meno, e poi pesca il numero intero.
+jetriko-full-plus = Avvia un attacco Più 2, o aumenta di 2 un Più in corso. Chi incassa pesca quel numero di carte, una dopo l’altra. Una trappola fra quelle chiude il colpo.
+jetriko-full-steal = Avvia un attacco Furto 1, o aumenta di 1 un Furto in corso. Chi incassa prende alla cieca quel numero di carte dalla mano di chi ha attaccato per ultimo, che così se ne libera.
+jetriko-full-redraw = Avvia un attacco Cambio 1, o aumenta di 1 un Cambio in corso. Chi incassa mette prima quel numero di carte sotto gli scarti, o tutte se ne ha meno, e poi ne pesca il numero intero.
 jetriko-full-deflect = Sotto attacco deve avere il colore o il numero della carta d’attacco; su un altro Rimbalzo va bene ogni Rimbalzo. L’attacco va oltre così com’è, nella direzione che dici tu. Senza attacco decide solo la direzione. In due la direzione resta, e non si chiede niente.
 jetriko-full-skip = Chi segue non ha il turno e non può rispondere. In due tocca di nuovo a te.
 jetriko-full-blank = In quel solo turno chi segue deve giocare una carta semplice adatta per colore o numero; se non ne ha, pesca una carta e può giocarla se va bene. Con la mano vuota deve prima pescare e non ha ancora vinto. Non si può rispondere.
@@ -183,7 +183,7 @@ jetriko-full-stop = Sotto attacco: non succede niente a nessuno, e chi segue pu�
 jetriko-full-target = Sotto attacco: va a un altro giocatore qualsiasi, che nomini tu, e il gioco continua da lì. Allora rispondono solo carte bianche. Senza attacco: peschi 1 carta, e il tuo turno è finito.
 jetriko-full-times-two = Sotto attacco: raddoppia e va a chi segue. Allora rispondono solo carte bianche. Senza attacco: peschi 1 carta, e il tuo turno è finito.
 jetriko-full-tr1 = Peschi 3 carte, una dopo l’altra. Un’altra trappola fra quelle chiude questa.
-jetriko-full-tr2 = Conta quante carte ha in più della tua la mano più grande. Ne peschi tante, almeno 1 e al massimo 3.
+jetriko-full-tr2 = Conta quante carte ha in più della tua la mano più grande. Ne peschi altrettante, almeno 1 e al massimo 3.
 jetriko-full-tr3 = Peschi 1 carta e la mostri a tutti. Se è bianca o ha un effetto, ne peschi ancora 1, che nessun altro vede.
 jetriko-full-tr4 = Fra gli altri che hanno due o più carte, chi ne ha di più te ne dà una a sua scelta. Se non c’è nessuno così, peschi 1 carta.
 jetriko-full-tr5 = Peschi 1 carta, poi tutti vedono tutta la tua mano, anche se non si poteva pescare niente. Se peschi un’altra trappola, la tua mano resta nascosta.

@@ -13,7 +13,7 @@ nyet-value-length-full = Intera
 nyet-value-length-short = Breve
 nyet-value-length-points = A un limite
 nyet-option-limit = Limite
-nyet-option-limit-hint = La partita finisce con il round in cui qualcuno arriva a tanti punti.
+nyet-option-limit-hint = La partita finisce con il round in cui qualcuno arriva a questi punti.
 nyet-value-limit-50 = 50 punti
 nyet-value-limit-100 = 100 punti
 nyet-value-limit-150 = 150 punti
@@ -94,10 +94,10 @@ nyet-colour-named = { $colour ->
     [yellow] giallo
    *[green] verde
 }
-nyet-colour-blue = blu
-nyet-colour-red = rosso
-nyet-colour-yellow = giallo
-nyet-colour-green = verde
+nyet-colour-blue = Blu
+nyet-colour-red = Rosso
+nyet-colour-yellow = Giallo
+nyet-colour-green = Verde
 nyet-line-first = Di mano
 nyet-line-discards = Scarti
 nyet-line-trump = Briscola
@@ -196,7 +196,7 @@ nyet-aloud-scores = { $names } { $asked ->
 
 ## Tavolo
 
-nyet-card = { $value } { $colour }
+nyet-card = { $colour } { $value }
 nyet-ask-characters = { $name }, scegli il tuo animale.
 nyet-ask-vetoes = { $name }, metti il veto a una casella: { $count ->
     [one] è l’ultimo veto di tutti.

@@ -88,7 +88,7 @@ totem-option-air_ms-hint = Quanto ci mette una carta a girarsi prima che se ne v
 totem-option-min_gap_ms = Intervallo minimo
 totem-option-min_gap_ms-hint = Quanto tempo dopo una carta si può girare la seguente con il tasto, al più presto.
 totem-option-flip_timeout_ms = Pazienza
-totem-option-flip_timeout_ms-hint = Dopo tanto tempo senza tasto, la carta la gira il tavolo.
+totem-option-flip_timeout_ms-hint = Passato questo tempo senza un tasto, la carta la gira il tavolo.
 totem-option-flip_timeout = Gira per chi dorme
 totem-option-flip_timeout-hint = Il tavolo gira la carta di chi ci mette troppo.
 totem-option-grace_ms = Tolleranza
@@ -156,13 +156,13 @@ totem-won-series = { $names } vince la serie
 totem-bot-adaptive = Si adatta
 totem-bot-easy = Facile
 totem-bot-medium = Medio
-totem-bot-hard = Difficile
+totem-bot-hard = Forte
 totem-bot-expert = Esperto
 totem-place = { NUMBER($place) ->
     [1] Primo posto
    *[other] Posto { $place }
 }
-totem-open-cards = { $count } scoperte
+totem-open-cards = Pila { $count }
 totem-colours = Contano i colori
 totem-let-go = Lascia il tuo tasto
 totem-then = { ", " }

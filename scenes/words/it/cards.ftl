@@ -20,7 +20,7 @@ refusal-cards-draw-first = Pesca una carta prima di passare.
 
 any-game-level-easy = Facile
 any-game-level-normal = Normale
-any-game-level-hard = Difficile
+any-game-level-hard = Forte
 any-game-level-expert = Esperto
 any-game-won = { $count ->
     [one] { $names } vince

@@ -17,7 +17,7 @@ seats-company = { $people ->
        *[other] { $names } e { $bots } bot
     }
 }
-seats-company-label = Di recente
+seats-company-label = Ultimi
 seats-company-hint = Chi ha giocato qui di recente. Scorri, e si siedono come allora.
 
 ## Battere a ritmo
@@ -42,7 +42,7 @@ beat-late = { $ms ->
 
 gone-title = { $device } non c’è più
 gone-about = Ci gioca { $name }. Ricollegalo, o sveglialo: riprende la stessa mano.
-gone-phone-title = Manca il telefono di { $name }
+gone-phone-title = { $name } senza telefono
 gone-phone-about = Il tavolo lo aspetta: riprende la stessa mano quando torna.
 gone-back = Torna alla pausa
 gone-anyway = Avanti senza

@@ -17,7 +17,7 @@ cast-ludo = Ludo
 ## Chi sono, in una frase
 
 cast-ada-is = Una volpe che rilegge le regole.
-cast-bram-is = Un orso che odia perdere di uno.
+cast-bram-is = Un orso: perdere di uno, mai.
 cast-cleo-is = Una gatta. Era tutto previsto.
 cast-dario-is = Un cane felice di ogni carta.
 cast-edda-is = Una civetta che tiene il conto.
@@ -32,5 +32,5 @@ cast-ludo-is = Un tricheco pieno di storie.
 ## Come tendono a giocare
 
 temper-careful = Va sul sicuro.
-temper-spiteful = Dà la caccia a chi è in testa.
+temper-spiteful = Punta il primo.
 temper-bold = Ama rischiare.
