@@ -1,7 +1,7 @@
 ## Sullo scaffale
 
 frantic-title = Frantic
-frantic-about = Svuota la mano per primo, sii perfido con tutti gli altri, e sopravvivi a ciò che succede.
+frantic-about = Svuota la mano prima degli altri, gioca brutti scherzi a tutti, e sopravvivi agli eventi.
 frantic-players = 2–8 giocatori
 frantic-length = circa 45 minuti
 
@@ -390,11 +390,11 @@ frantic-aloud-wish-special = { $names } desidera un colore o una carta speciale 
 frantic-aloud-exit = { $names } sceglie il colore che resta …
 frantic-aloud-imitation = { $names } sceglie che cosa imita Mimicry …
 frantic-aloud-target = { $names } può reagire a { $card } di { $other } …
-frantic-aloud-event-window = Arriva un evento: possono reagire: { $names } …
+frantic-aloud-event-window = Arriva un evento. Chi può reagire: { $names } …
 frantic-aloud-nice-try = { $out ->
     [one] Ha chiuso { $victims }
    *[other] Hanno chiuso { $victims }
-}: possono reagire: { $names } …
+}. Chi può reagire: { $names } …
 frantic-aloud-follow = { $names } gioca un’altra carta o pesca …
 frantic-aloud-thief = { $names } prende { $count ->
     [one] una carta
@@ -610,7 +610,7 @@ frantic-term-under-means = Infilata sotto la carta in cima alla pila. Per la pro
 frantic-term-lasting = Evento duraturo
 frantic-term-lasting-means = Resta fino alla fine del round.
 frantic-term-power = Carta potere
-frantic-term-power-means = Sta davanti a chi la possiede, e si gira con una carta che lui gioca.
+frantic-term-power-means = Sta davanti a chi la possiede, che la gira con una carta che gioca.
 frantic-term-rule = Carta regola
 frantic-term-rule-means = Cambia una regola per tutti fino alla fine del round.
 frantic-term-limit = Limite
@@ -685,7 +685,7 @@ frantic-card-special_favours = Special Favours
 frantic-card-special_favours-full = Tu e un altro giocatore vi scambiate tutte le carte speciali. Desidera un colore.
 frantic-card-special_favours-whole = Tu e un altro giocatore vi scambiate tutte le carte speciali, quante ne avete. Tu tieni i tuoi { frantic-card-fuck_you }, { frantic-card-golden_fuck_you } e { frantic-card-gambling_champ }; i suoi vengono a te. Desidera un colore.
 frantic-card-inequality = Inequality
-frantic-card-inequality-full = Un giocatore che non ha più carte di te te ne prende alla cieca, fino ad averne più di te. Desidera un colore.
+frantic-card-inequality-full = Chi non ha più carte di te ne prende alla cieca dalla tua mano, fino ad averne di più. Desidera un colore.
 frantic-card-lucky_bastard = { $names ->
     [family] Lucky Duck
    *[mild] Lucky Bastard
@@ -1477,13 +1477,13 @@ frantic-because-cards = Dopo qualche turno hai in media { $this } carte, altrime
 
 frantic-lesson-first = Prima lezione: un round
 frantic-lesson-first-after = Quando qualcuno ha superato il limite, vince chi ha meno punti.
-frantic-lesson-first-match = Svuota la mano per primo: ciò che resta sono punti, e i punti sono un male. Una carta va bene per il colore: metti il tuo 2 rosso sul 5 rosso.
+frantic-lesson-first-match = Svuota la mano prima degli altri: ciò che resta sono punti, e i punti sono un male. Una carta va bene per il colore: metti il tuo 2 rosso sul 5 rosso.
 refusal-frantic-lesson-first-match = Meglio liberarsi di una rossa finché c’è rosso: gioca il 2 rosso.
 refusal-frantic-lesson-first-match-wish = Quella va su tutto, quindi tienila per tempi duri. Gioca il 2 rosso.
 frantic-lesson-first-event = { $name2 } ha giocato un 7 nero, e i numeri neri fanno scoprire un evento: stavolta non è successo niente. Un 7 va su ogni 7: gioca il tuo verde.
 refusal-frantic-lesson-first-event = Quella tienila. Un 7 va su un 7: gioca il 7 verde.
 refusal-frantic-lesson-first-event-keep = Va bene, ma ti servirà per ultima. Gioca il 7 verde.
-frantic-lesson-first-counter = { $name3 } gioca un Gift: due carte per te! Ma puoi lanciargli contro un Counterattack. Fallo, e desidera blu.
+frantic-lesson-first-counter = { $name3 } gioca un Gift: due carte per te! Ma contro puoi lanciare un Counterattack. Fallo, e desidera blu.
 refusal-frantic-lesson-first-counter = Desidera blu: è il colore del tuo 9.
 refusal-frantic-lesson-first-counter-pass = E prenderti due carte? Lancia il tuo Counterattack, e desidera blu.
 frantic-lesson-first-name = Ora il Gift è tuo. Decidi tu a chi vanno due tue carte: dalle a { $name3 }, che ha cominciato.

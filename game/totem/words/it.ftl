@@ -330,7 +330,7 @@ totem-term-way-means = La lista che decide a pari tempo: chi è più in alto vin
 
 ## Suggerimenti per la prima partita
 
-totem-hint-aim = Liberati per primo delle carte: se la tua carta in cima ha la forma di un’altra, afferra per primo il totem, con { $key }.
+totem-hint-aim = Liberati delle carte prima degli altri: se la tua carta in cima ha la forma di un’altra, afferra il totem prima di tutti, con { $key }.
 totem-hint-duel = La tua carta in cima faceva coppia con un’altra. La prossima volta fai prima, con { $key }, e le carte vanno agli altri.
 totem-hint-rush = Frecce interne: possono afferrare tutti. Chi arriva primo si libera di tutte le carte scoperte.
 totem-hint-wrong = Una presa falsa prende carte scoperte. Senza assalto, afferra solo se fa coppia la tua carta in cima, e guarda due volte.

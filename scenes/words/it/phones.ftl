@@ -7,7 +7,7 @@ row-table = Sul tavolo
 
 ## Il foglio
 
-phones-title = Telefoni come mani
+phones-title = Carte sul telefono
 phones-about = Un telefono sulla stessa rete può tenere le carte di un giocatore. Senza app, account o internet.
 phones-open = Apri ai telefoni
 phones-open-hint = Da ora i telefoni di questa rete possono sedersi a questo tavolo. Se il sistema chiede se Kibitz può essere raggiunto, rispondi di sì.

@@ -26,9 +26,9 @@ corner-undo-means = La tua ultima mossa e ciò che è seguito. Anche con F5 o Ba
 corner-redo = Ripeti
 corner-redo-means = Ciò che è stato annullato. Anche con F6.
 corner-speed = { $speed ->
-    [slow] Velocità: lenta
+    [slow] Velocità: bassa
     [fast] Velocità: alta
-    [very-fast] Velocità: fulminea
+    [very-fast] Velocità: altissima
    *[normal] Velocità: normale
   }
 corner-speed-means = Quanto in fretta vedi ciò che succede; premi di nuovo per cambiare. Anche con F8.
