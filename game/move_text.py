@@ -9,6 +9,7 @@ from typing import ClassVar, TypeVar
 from game.cards import Seat
 
 Move = TypeVar("Move")
+CARD = "card"
 
 
 def read_move(game: str, text: str, parse: Callable[[Seat, list[str]], Move]) -> Move:
@@ -28,14 +29,28 @@ def read_move(game: str, text: str, parse: Callable[[Seat, list[str]], Move]) ->
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """A move that is written as its seat, its word, and its other fields, which are numbers."""
+    """A move that is written as its seat, its word, and its other fields, which are numbers.
+
+    A field that is called `card` is written by its name among `names`, no two of them alike.
+    """
 
     word: ClassVar[str]
+    names: ClassVar[Sequence[str]] = ()
     seat: Seat
 
     def __str__(self) -> str:
-        numbers = [getattr(self, one.name) for one in fields(self)[1:]]
-        return " ".join(map(str, (self.seat, self.word, *numbers)))
+        said = [self.named(one.name, getattr(self, one.name)) for one in fields(self)[1:]]
+        return " ".join((str(self.seat), self.word, *said))
+
+    @classmethod
+    def named(cls, field: str, value: int) -> str:
+        """A field as it is written."""
+        return cls.names[value] if field == CARD and cls.names else str(value)
+
+    @classmethod
+    def meant(cls, field: str, text: str) -> int:
+        """What is written so in a field. Raises ValueError for anything else."""
+        return cls.names.index(text) if field == CARD and cls.names else int(text)
 
 
 def read_spoken(game: str, text: str, kinds: Sequence[type[Spoken]]) -> Spoken:
@@ -43,9 +58,8 @@ def read_spoken(game: str, text: str, kinds: Sequence[type[Spoken]]) -> Spoken:
     by_word = {kind.word: kind for kind in kinds}
 
     def parse(seat: Seat, words: list[str]) -> Spoken:
-        kind, numbers = by_word[next(iter(words), "")], list(map(int, words[1:]))
-        if len(numbers) + 1 != len(fields(kind)):
-            raise ValueError(text)
-        return kind(seat, *numbers)
+        kind = by_word[next(iter(words), "")]
+        own = zip(fields(kind)[1:], words[1:], strict=True)
+        return kind(seat, *[kind.meant(one.name, word) for one, word in own])
 
     return read_move(game, text, parse)

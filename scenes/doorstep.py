@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+from contextlib import suppress
 from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -74,9 +75,13 @@ def _sentences() -> dict[str, str]:
 
 
 def tell(text: str) -> None:
-    """Say it where the program was started from; a double click has no such place."""
+    """Say it where the program was started from; a double click has no such place.
+
+    Nor has a program whose terminal was closed.
+    """
     if sys.stderr is not None:
-        print(text, file=sys.stderr)
+        with suppress(OSError):
+            print(text, file=sys.stderr)
 
 
 def check() -> None:

@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from pygame import Surface
 
 from art.theme import Ground
+from game.registry import is_open
 from sounds.names import Voice
 
 # Not for the shelf, which shows boxes and no cards.
@@ -69,6 +71,21 @@ class Outfit:
     def ground(self, stark: bool) -> Ground:
         """What its panels are cut from, and its titles are lettered in."""
         return self.face.WORLD.ground_for(stark)
+
+
+def has_outfit(game_id: str) -> bool:
+    """Whether there is one; a game in the making may have none yet."""
+    return find_spec(f"scenes.controllers.{game_id}") is not None
+
+
+def has_table(game_id: str) -> bool:
+    """Whether the game can be played in the window; before that it is played in the terminal."""
+    return is_open(game_id) and has_outfit(game_id)
+
+
+def controls_of(game_id: str) -> Controls:
+    """Who needs which controls; nobody needs any where there is no table yet."""
+    return outfit(game_id).controls if has_outfit(game_id) else Controls()
 
 
 def outfit(game_id: str) -> Outfit:

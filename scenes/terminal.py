@@ -42,10 +42,12 @@ class Terminal:
         self.log: list[str] = []
         self.seen = dict.fromkeys(self.people, 0)
         self.looking: Seat | None = None
+        self.unsaved = False
 
     def play(self) -> None:
         """Play until the match is over, or somebody leaves (EOFError)."""
         while self.match.outcome is None:
+            self.warn()
             chair = next(chair for chair in self.chairs if chair.asked)
             prompt = chair.prompt()
             assert prompt is not None
@@ -64,6 +66,14 @@ class Terminal:
             self.tell()
         winners = players(self.match.outcome.winners)
         self.say(message("terminal-won" if winners.parts else "terminal-drawn", names=winners))
+
+    def warn(self) -> None:
+        """Say it when the disk does not take the match any more."""
+        journal = self.match.journal
+        unsaved = journal is not None and journal.trouble is not None
+        if unsaved and not self.unsaved:
+            self.say(message("table-unsaved"))
+        self.unsaved = unsaved
 
     def tell(self) -> None:
         """Say what has happened since the last time."""
@@ -107,11 +117,12 @@ class Terminal:
 
     def picked(self, chair: Chair, prompt: Prompt, word: str) -> Prompt:
         """The prompt after the number that was typed; the same again if that is refused."""
-        if not word.isdecimal() or not 0 < int(word) <= len(prompt.answers):
+        numbered = {str(number): answer for number, answer in enumerate(prompt.answers, 1)}
+        if word not in numbered:
             self.say(message("terminal-which", count=len(prompt.answers)))
             return prompt
         try:
-            return prompt.pick(prompt.answers[int(word) - 1].thing)
+            return prompt.pick(numbered[word].thing)
         except Illegal as error:
             self.refuse(chair, error.refusal)
             return prompt

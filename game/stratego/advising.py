@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from game.advice import Expert, Term, in_figures
 from game.bots.search import Thoughts
@@ -51,7 +52,9 @@ def weigh_moves(
         return followed(search, world, move)
 
     last = () if kept is None else (tried.index(kept),)
-    return (yield from weigh(tried, search.sample, play_out, budget, last))
+    weighing = yield from weigh(tried, search.sample, play_out, budget, last)
+    # A hunch adds to what is won in the worlds that are tried, and may add more than there is.
+    return replace(weighing, in_wins=True)
 
 
 def followed(search: Search, world: tuple[Duel, int], move: StrategoMove) -> Followed:

@@ -7,6 +7,8 @@ from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
+from scenes.doorstep import sentence
+
 KEPT_BYTES = 500_000
 KEPT_FILES = 3
 LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
@@ -32,6 +34,15 @@ class LogFile(RotatingFileHandler):
     def handleError(self, record: logging.LogRecord) -> None:
         """A full or read-only disk is no reason to stop a match."""
         self.refused = True
+
+
+def last_words(lost: bool, log_file: LogFile) -> str:
+    """What is said after a crash: what became of the match, and where to read more."""
+    fate = "error-crash-unsaved" if lost else "error-crash-saved"
+    said = [sentence("error-crash"), sentence(fate)]
+    if not log_file.refused:
+        said.append(sentence("error-crash-log", log=log_file.baseFilename))
+    return " ".join(said)
 
 
 def keep_log(path: Path) -> LogFile:

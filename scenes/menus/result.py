@@ -37,7 +37,7 @@ WIDE, NARROW = 1180, 900
 HEAD, LABELS, FOOT, LINE = 106, 50, 100, 46
 # In a narrow sheet the headline, and what stands below it, may take a second line.
 SECOND, BELOW = 46, 34
-NAME_WIDE, PLACE_WIDE = 246, 64
+NAME_WIDE, PLACE_WIDE, POINTS = 246, 64, 100
 # A fact below its seat where there is no room for columns.
 FACT = 30
 # Units: how wide the button is that shows the match again.
@@ -378,7 +378,7 @@ class ResultScene(Page):
         return [(left + number * each, each) for number in range(len(self.facts))]
 
     def _points_wide(self) -> float:
-        return 110 if any(finish.points for finish in self.finishes) else 20
+        return POINTS + 10 if any(finish.points for finish in self.finishes) else 20
 
     def _paint_labels(self, screen: Surface, x: float, y: float) -> None:
         brush, grid = self.panel.brush, self.panel.grid
@@ -430,7 +430,7 @@ class ResultScene(Page):
         """What a seat ended with, as far as it is counted."""
         left, high = x + 40 + PLACE_WIDE + NAME_WIDE, self._row() - 4
         said = counted(self.finishes[row].points, self._coming.counted(self._line(row)))
-        box = self.panel.grid.rect(left, y, 100, high)
+        box = self.panel.grid.rect(left, y, POINTS, high)
         self.panel.brush.write(screen, said, box, 24, theme.INK, "bold", "center")
 
     def _paint_disc(self, screen: Surface, row: int, centre: tuple[int, int]) -> None:

@@ -11,9 +11,8 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.looks import BRASS, PAPER, PLATE
-from game.registry import is_open
 from game.teaching.lesson import lesson_names
-from scenes.menus.shelf_pictures import of_game
+from scenes.outfit import has_table
 from scenes.storage.on_file import Playing
 from scenes.ui.panel import Panel
 from scenes.ui.widgets import Button
@@ -108,7 +107,7 @@ def paint_line(scene: Shelf, screen: Surface, y: float) -> None:
     if about is None:
         said = words("shelf-continue-unknown")
     else:
-        title = of_game(words, about.game, "title")
+        title = words(f"{about.game}-title")
         said = words("shelf-continue-about", game=title, names=listed(about.names, words))
     brush.write(screen, said, room, 19, theme.PAPER)
 
@@ -122,7 +121,7 @@ def add_buttons(scene: Shelf, y: float) -> None:
     """What can be done with the box that the panel is about."""
     grid, words = scene.panel.grid, scene.words
     y += panel_high(scene) - 92 if stacked(scene) else 30
-    right, opened = grid.wide - EDGE - 26, is_open(scene.lifted)
+    right, opened = grid.wide - EDGE - 26, has_table(scene.lifted)
     if lesson_names(scene.lifted):
         scene.panel.add(Button(
             key="lesson", box=grid.rect(right - 344, y, 62, 62), icon="lesson", size=28,
@@ -147,11 +146,12 @@ def paint_panel(scene: Shelf, screen: Surface, y: float, above: Rect) -> None:
     half, tip = grid.px(NOTCH), (above.centerx, sheet.top - grid.px(NOTCH))
     feet = [(tip[0] - half, sheet.top + 1), (tip[0] + half, sheet.top + 1)]
     pygame.draw.polygon(screen, PAPER.top, [tip, *feet])
-    title, x = of_game(words, scene.lifted, "title"), EDGE + PAD
-    facts = words("shelf-facts", players=of_game(words, scene.lifted, "players"),
-                  length=of_game(words, scene.lifted, "length"))  # fmt: skip
-    about = of_game(words, scene.lifted, "about")
-    if not is_open(scene.lifted):
+    game_id, x = scene.lifted, EDGE + PAD
+    title = words(f"{game_id}-title")
+    facts = words("shelf-facts", players=words(f"{game_id}-players"),
+                  length=words(f"{game_id}-length"))  # fmt: skip
+    about = words(f"{game_id}-about")
+    if not has_table(game_id):
         about = words("shelf-closed", title=title)
     if stacked(scene):
         wide = grid.wide - 2 * EDGE - 2 * PAD

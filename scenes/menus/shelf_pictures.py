@@ -12,21 +12,14 @@ from pygame import Surface
 from art.boxes import box
 from art.brush import Brush
 from art.shelf import title_plate
-from game.registry import SHELF, is_open
+from game.registry import SHELF
 from scenes.menus.backdrop import wall
-from scenes.outfit import outfit
+from scenes.outfit import has_outfit, has_table, outfit
 from scenes.storage.pictures import Pictures
 from scenes.ui.widgets import Widget
-from scenes.words import Words
 
 if TYPE_CHECKING:
     from scenes.house import House
-
-
-def of_game(words: Words, game_id: str, what: str) -> str:
-    """A line about a game: its own, or the shelf's while the game is still closed."""
-    key = f"{game_id}-{what}"
-    return words(key if words.has(key) else f"shelf-{key}")
 
 
 @dataclass(kw_only=True, eq=False, repr=False)
@@ -74,9 +67,11 @@ class ShelfPictures:
         return self._picture("sign", size, words, lambda: title_plate(size, words, lettering))
 
     def box(self, game_id: str, size: tuple[int, int]) -> Surface | None:
-        """A game's box; None while it is still to come."""
-        words, opened, name = self._house.words, is_open(game_id), f"box-{game_id}"
-        title, band = of_game(words, game_id, "title"), words("shelf-closed-band")
+        """A game's box; None while it is still to come, or if nobody has drawn it yet."""
+        if not has_outfit(game_id):
+            return None
+        words, opened, name = self._house.words, has_table(game_id), f"box-{game_id}"
+        title, band = words(f"{game_id}-title"), words("shelf-closed-band")
         about = (title, band, opened)
         if game_id not in self._here and not self._arrives(game_id, name, size, about):
             return None

@@ -13,7 +13,7 @@ from art import theme
 from art.boxes import box_shadow, tray
 from art.grid import Grid
 from art.shelf import board_height
-from game.registry import SHELF, is_open
+from game.registry import SHELF
 from scenes.input.signals import Dropped, PointerMoved, Press, Signal
 from scenes.menus.lessons import choose_lesson, offer_lesson
 from scenes.menus.page import Page
@@ -28,7 +28,7 @@ from scenes.menus.shelf_panel import (
     panel_high,
 )
 from scenes.menus.shelf_pictures import BoxButton, ShelfPictures
-from scenes.outfit import outfit
+from scenes.outfit import has_table, outfit
 from scenes.stage import Drain, Stage
 from scenes.storage.on_file import Playing, unfinished, who_plays
 from scenes.storage.settings import save
@@ -63,7 +63,7 @@ class StartScene(Page):
 
     def __init__(self, house: House, notice: str = "") -> None:
         super().__init__(house)
-        self.lifted = next(game_id for game_id in SHELF if is_open(game_id))
+        self.lifted = next(game_id for game_id in SHELF if has_table(game_id))
         self.first = f"{BOX}{self.lifted}"
         self.notice = notice
         # What is said on the way in, and since when.
@@ -180,13 +180,14 @@ class StartScene(Page):
     # What the buttons do
 
     def _open(self, game_id: str) -> None:
-        if is_open(game_id):
+        if has_table(game_id):
             box = self._taken(game_id)
             self.stage.push(self.house.doors.seats(game_id, box))
             if box is None:
                 offer_lesson(self, game_id)
         else:
             self.house.mixer.play("refuse")
+            self._lift(game_id)
 
     def _taken(self, game_id: str) -> OpeningBox | None:
         """The box as it comes from the shelf, if things move."""

@@ -8,11 +8,12 @@ from typing import Any
 
 from game.cast import free
 from game.names import typable
+from game.reader import MOST_DIGITS
 from game.record import Player
 from game.registry import load
 from game.rules import Game
 from scenes.doorstep import Trouble
-from scenes.outfit import outfit
+from scenes.outfit import controls_of
 from scenes.words import Words
 
 PERSON = ""
@@ -39,7 +40,7 @@ def read_seats(spec: str, game: Game) -> tuple[str, ...]:
 
     Raises `Trouble` for what cannot be read or does not fit the game.
     """
-    if spec.isdecimal():
+    if spec.isdecimal() and len(spec) <= MOST_DIGITS:
         bots = (game.usual_level,) * (int(spec) - 1) if int(spec) <= game.most_seats else ()
         levels, count = (PERSON, *bots), int(spec)
     else:
@@ -94,5 +95,5 @@ def default_controls(
     game_id: str, levels: Sequence[str], options: Any
 ) -> tuple[tuple[str, ...], ...]:
     """The controls to begin with: the first person gets the game's first set, and so on."""
-    sets = iter(outfit(game_id).controls.default_controls(options, len(levels)))
+    sets = iter(controls_of(game_id).default_controls(options, len(levels)))
     return tuple(() if level else next(sets) for level in levels)

@@ -19,7 +19,7 @@ from scenes.app import App
 from scenes.camera import Camera
 from scenes.doorstep import Trouble, sentence, tell
 from scenes.failures import crash
-from scenes.failures.logbook import LogFile, keep_log
+from scenes.failures.logbook import keep_log, last_words
 from scenes.failures.mending import Mending
 from scenes.house import House
 from scenes.input.source import Inputs
@@ -61,7 +61,7 @@ def play(asked: CommandLine) -> int:
         raise
     except Exception:
         log.exception("Kibitz had to stop")
-        text = last_words(house, log_file)
+        text = last_words(house is not None and house.unsaved, log_file)
         tell(text)
         if not (asked.selfcheck or asked.first_frame):
             crash.show(text, sentence("error-close"))
@@ -79,16 +79,6 @@ def give_back_memory() -> None:
     if sys.platform.startswith("linux") and (tune := getattr(ctypes.CDLL(None), "mallopt", None)):
         tune(LARGE_BLOCKS, LARGE)
         tune(REST, SPARE)
-
-
-def last_words(house: House | None, log_file: LogFile) -> str:
-    """What is said after a crash: what became of the match, and where to read more."""
-    lost = house is not None and house.unsaved
-    fate = "error-crash-unsaved" if lost else "error-crash-saved"
-    said = [sentence("error-crash"), sentence(fate)]
-    if not log_file.refused:
-        said.append(sentence("error-crash-log", log=log_file.baseFilename))
-    return " ".join(said)
 
 
 def _play(asked: CommandLine, house: House) -> None:

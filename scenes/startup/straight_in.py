@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import logging
+import sys
 from dataclasses import replace
+from io import TextIOWrapper
 from pathlib import Path
 from secrets import randbits
 
@@ -10,6 +13,7 @@ from game.record import UnusableRecord
 from game.registry import load as load_game
 from game.registry import open_games
 from scenes.doorstep import Trouble, tell
+from scenes.failures.logbook import keep_log, last_words
 from scenes.house import House
 from scenes.seats.seating import Seating, default_seating, read_seats
 from scenes.stage import Scene
@@ -21,6 +25,10 @@ from scenes.storage.settings import Settings
 from scenes.storage.settings import load as load_settings
 from scenes.terminal import Terminal
 from scenes.words import Words
+
+log = logging.getLogger(__name__)
+
+PLAYED, CRASHED = 0, 1
 
 
 def handed_in(house: House, path: Path) -> Scene:
@@ -49,19 +57,42 @@ def seated(asked: CommandLine, settings: Settings, words: Words) -> Seating:
 
 
 def in_the_terminal(asked: CommandLine) -> int:
-    """Play what the command line asks for here; always 0. Raises `Trouble` if it cannot."""
+    """Play what the command line asks for here; 0, or 1 after a crash.
+
+    Raises `Trouble` if it cannot.
+    """
     paths = Paths.of_player()
-    chosen = load_settings(paths)[0]
+    log_file = keep_log(paths.log)
+    chosen, notice = load_settings(paths)
+    if notice:
+        tell(str(notice))
     words = Words(chosen.language)
     usual = next(game_id for game_id in open_games() if not load_game(game_id).timed)
     seating = seated(replace(asked, game=asked.game or usual), chosen, words)
     if load_game(seating.game_id).timed:
         raise Trouble("front-terminal-timed", game=words(f"{seating.game_id}-title"))
+    _take_any_letter()
     match = dealt(paths, seating)
+    left = crashed = False
     try:
         Terminal(match, words, input, print).play()
     except (EOFError, KeyboardInterrupt):
+        left = True
+    except Exception:
+        log.exception("Kibitz had to stop")
+        crashed = True
+    saved = put_away(paths, match)
+    if crashed:
+        tell(last_words(not saved, log_file))
+    elif not saved:
+        tell(words("error-crash-unsaved"))
+    elif left:
         print(words("terminal-left"))
-    finally:
-        put_away(paths, match)
-    return 0
+    return CRASHED if crashed else PLAYED
+
+
+def _take_any_letter() -> None:
+    """What is typed is read, and what is said is written, whatever letters the terminal has."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from platformdirs import PlatformDirs
 
+from scenes.doorstep import Trouble
+
 HOME_VARIABLE = "KIBITZ_HOME"
 
 
@@ -55,10 +57,16 @@ class Paths:
 
     @classmethod
     def of_player(cls) -> Paths:
-        """The folders the system keeps for programs, or all under `KIBITZ_HOME` if it is set."""
+        """The folders the system keeps for programs, or all under `KIBITZ_HOME` if it is set.
+
+        Raises `Trouble` if that is in the home of somebody who has none here.
+        """
         home = os.environ.get(HOME_VARIABLE)
         if home:
-            return cls.under(Path(home).expanduser().absolute())
+            try:
+                return cls.under(Path(home).expanduser().absolute())
+            except RuntimeError:
+                raise Trouble("error-home", name=HOME_VARIABLE, what=home) from None
         dirs = PlatformDirs("Kibitz", appauthor=False)
         return cls(
             settings=dirs.user_config_path / "settings.toml",

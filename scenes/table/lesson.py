@@ -63,6 +63,10 @@ class Teachable(Controller, Protocol):
         """Where that is on the table, if it can be seen."""
 
     @property
+    def rather_seen(self) -> list[Rect]:
+        """What a slip covers only where it has no other room."""
+
+    @property
     def open_ended(self) -> bool:
         """Whether something ends by itself if nobody does anything."""
 
@@ -201,19 +205,23 @@ class LessonTable(TableScene):
         never = [*control.in_question(), *self._kept_free()]
         never += [self._target] if self._target is not None else []
         avoid = [*never, *control.to_be_seen, *control.plates]
+        rather = control.rather_seen
         gap = round(self.unit * AWAY)
 
         def laid(shape: tuple[float, int]) -> Rect:
             scale, wide = shape
             size = self.slip.write(said, number, not step.play, wide, self.unit, scale)
-            return free_spot(size, near, inside, avoid, gap, never)
+            spot = free_spot(size, near, inside, [*avoid, *rather], gap, never)
+            in_need = covers(spot, avoid) > 0
+            return free_spot(size, near, inside, avoid, gap, never) if in_need else spot
 
         # Where nothing is covered that is asked, then least of all else, in letters that are as
         # large as can be, and then what is nearest; a little nearer is no matter.
-        def rank(shape: tuple[float, int]) -> tuple[int, bool, int, float, int]:
+        def rank(shape: tuple[float, int]) -> tuple[int, bool, int, int, float, int]:
             spot, small = laid(shape), shape[0] < least
             away = round(far(spot, near) / (self.unit * LITTLE))
-            return covers(spot, never), small, covers(spot, avoid), -shape[0], away
+            covered = covers(spot, avoid), covers(spot, rather)
+            return covers(spot, never), small, *covered, -shape[0], away
 
         scales = [max(1.0, self.house.lettering.scale * part) for part in PARTS]
         *_, least, _ = scales

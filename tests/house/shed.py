@@ -5,13 +5,18 @@ Whoever is asked plays any card, or draws one and then passes; the first without
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Any, ClassVar, TypeAlias
 
+import pytest
+
 from art import french_deck
 from art.theme import World
+from game import registry
 from game.asking import Asking
 from game.bots.by_trial import Trial
 from game.card_game import CardGame
@@ -41,7 +46,7 @@ from game.two_piles import (
 class Shed(Spoken):
     """Play a card."""
 
-    word = "shed"
+    word, names = "shed", NAMES
     card: Card
 
 
@@ -137,3 +142,18 @@ def plain_face() -> Any:
     face.WORLD = World((1, 90, 1), (2, 120, 2), (0, 40, 0), (9, 9, 9), (255, 255, 255), (9, 9, 9))
     face.box_svg = lambda: french_deck.lid("8", "#235c42")
     return face
+
+
+def put_on_the_shelf(monkeypatch: pytest.MonkeyPatch, table: Any = None) -> None:
+    """It is the last game on the shelf, played at that table, or without one in the terminal."""
+    parts: dict[str, dict[str, Any]] = {
+        "game.shed": {"GAME": GAME}, "game.shed.kit": {"KIT": KIT},
+    }  # fmt: skip
+    if table is not None:
+        parts["scenes.controllers.shed"] = {"KIT": table}
+    for name, contents in parts.items():
+        made = ModuleType(name)
+        made.__spec__ = ModuleSpec(name, None)
+        vars(made).update(contents)
+        monkeypatch.setitem(sys.modules, name, made)
+    monkeypatch.setattr(registry, "SHELF", (*registry.SHELF, "shed"))

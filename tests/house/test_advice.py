@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from itertools import count as naturals
 from typing import Any
@@ -20,6 +21,7 @@ from game.registry import choices, load, open_games
 from scenes.words import Words, languages
 from scenes.words.saying import Saying
 from tests.house.games import TABLES
+from tests.stratego_table import position
 
 GAMES = [game_id for game_id in open_games() if not load(game_id).timed]
 AT_EVERY_TABLE = pytest.mark.parametrize("game_id", GAMES)
@@ -167,3 +169,21 @@ def test_choices_that_cannot_be_told_apart_are_said_to_be_equal() -> None:
             assert found.said == Message("advice-equal", (("count", len(found.choices)),))
             return
     raise AssertionError("in no position all choices were equal")
+
+
+def test_where_worth_is_told_in_wins_nobody_loses_more_than_the_best_choice_has() -> None:
+    """A hunch says how much better a choice is than others, not how often it wins."""
+    won_and_hunch = ((0.4, 0.5), (0.3, 0.0), (0.0, -0.1))
+    hoped = [[Followed(won + hunch, won, {})] for won, hunch in won_and_hunch]
+    found = Weighing(["best", "near", "far"], hoped)
+    assert [found.gap(n).behind for n in range(3)] == pytest.approx([0.0, 0.6, 1.0])
+    told = replace(found, in_wins=True)
+    assert [told.gap(n).behind for n in range(3)] == pytest.approx([0.0, 0.4, 0.4])
+
+
+def test_stratego_tells_no_more_wins_than_there_are() -> None:
+    """All but to regroup loses: the Flag was seen, and nothing that can attack beats anything."""
+    state = position("2 4 F 4 2", "10 9 8 7 6", seen=("3", "1 2 3 4 5"))
+    found = advice("stratego", state, 0)
+    assert found.chance is not None
+    assert all(choice.behind <= found.chance for choice in found.choices)

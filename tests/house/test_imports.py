@@ -89,6 +89,16 @@ def test_nothing_shared_names_a_game(root: Path) -> None:
     assert not named, "\n".join(named)
 
 
+def test_no_shared_message_is_about_one_game(root: Path) -> None:
+    keys = [
+        f"{path.relative_to(root)}: {key}"
+        for path in sorted(root.glob("scenes/words/*/*.ftl"))
+        for key in re.findall(r"^([\w-]+) =", path.read_text(encoding="utf-8"), re.MULTILINE)
+        if GAME_NAME.search(key)
+    ]
+    assert not keys, "\n".join(keys)
+
+
 def test_the_rules_need_neither_screen_nor_save_library(root: Path) -> None:
     run = (
         "import sys; from game.registry import load, open_games; "

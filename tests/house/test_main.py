@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import io
 import os
 import subprocess
 import sys
@@ -12,7 +13,7 @@ from textwrap import dedent
 import pytest
 
 from game.registry import open_games
-from scenes.doorstep import MODULES, Trouble, sentence
+from scenes.doorstep import MODULES, Trouble, sentence, tell
 from scenes.startup.command_line import read
 from scenes.storage import settings
 from scenes.storage.paths import Paths
@@ -216,6 +217,7 @@ def test_the_smallest_and_the_largest_size_are_sizes() -> None:
         (["--seats", "person,bot:godlike"], sentence("error-bad-seats", what="person,bot:godlike")),
         (["--seats", "1"], "1 seat is not possible; this game is for 2 to 10."),
         (["--seats", "99"], sentence("error-too-many-seats", what=99, fewest=2, most=10)),
+        (["--seats", "9" * 5000], sentence("error-bad-seats", what="9" * 5000)),
     ],
 )
 def test_a_table_that_cannot_be_laid(door: Door, arguments: list[str], expected: str) -> None:
@@ -309,6 +311,25 @@ def test_damaged_settings_are_told_and_do_not_stop_it(door: Door) -> None:
     kept = door.home / "set-aside" / "settings.toml"
     assert_says(done, sentence("error-settings-set-aside", file=kept), code=0)
     assert kept.exists()
+
+
+def test_a_terminal_that_was_closed_keeps_nobody_from_playing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Closed(io.StringIO):
+        def write(self, text: str) -> int:
+            raise BrokenPipeError
+
+    monkeypatch.setattr(sys, "stderr", Closed())
+    tell("Your settings could not be read.")
+
+
+@pytest.mark.parametrize("arguments", [["--first-frame"], ["--terminal", "--game", "nyet"]])
+def test_a_home_in_that_of_somebody_else_who_is_not_here_is_told(
+    door: Door, arguments: list[str]
+) -> None:
+    door.env["KIBITZ_HOME"] = home = "~nobody-of-that-name/kibitz"
+    assert_says(door.open(*arguments), sentence("error-home", name="KIBITZ_HOME", what=home))
 
 
 CRASHED = sentence("error-crash")

@@ -95,7 +95,9 @@ def test_what_cannot_be_done_is_refused_and_changes_nothing() -> None:
 def test_moves_are_read_back_and_nothing_else_is() -> None:
     for move in (Shed(2, 17), Draw(0), Pass(1)):
         assert GAME.parse_move(str(move)) == move
-    for text in ("", "0", "0 shed", "0 shed x", "0 shed 1 2", "0 draw 1", "shed 0 1", "0 play 1"):
+    assert str(Shed(2, CARD["5D"])) == "2 shed 5D"
+    for text in ("", "0", "0 shed", "0 shed x", "0 shed 5D 5D", "0 shed 17", "0 draw 1",
+                 "shed 0 5D", "0 play 5D"):  # fmt: skip
         with pytest.raises(ValueError, match="not a move"):
             GAME.parse_move(text)
 

@@ -11,6 +11,7 @@ import pytest
 from pygame import Rect
 
 from game.teaching.lesson import lesson
+from scenes.controllers.jetriko.controller import Controller as Jetriko
 from scenes.menus.lessons import LessonSheet
 from scenes.table.lesson import AWAY
 from scenes.words import Words, languages
@@ -162,6 +163,16 @@ def seen(learner: Learner) -> list[Rect]:
     named = [control.where(what) for what in ("hand", *plates, *filter(None, (step.at,)))]
     boxes = [*control.in_question(), *control.to_be_seen, control.zone, table.corner.area(), *named]
     return [box for box in boxes if box is not None]
+
+
+def test_a_slip_lies_off_the_arrows_and_the_hands_of_the_others(tmp_path: Path) -> None:
+    with Learner(tmp_path, "jetriko", "first", language="de") as learner:
+        for _ in range(2):
+            assert learner.until_asked()
+            control, slip = learner.table.controller, learner.table.slip
+            assert isinstance(control, Jetriko)
+            assert slip.box.collidelist([*control.fans, *control.places.arrows]) < 0
+            learner.table.skip()
 
 
 def test_a_slip_lies_where_it_is_nearest(tmp_path: Path) -> None:

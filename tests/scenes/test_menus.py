@@ -27,7 +27,6 @@ from scenes.menus.page import Page
 from scenes.menus.pause import PauseScene
 from scenes.menus.result import Finish, ResultScene
 from scenes.menus.seats import SeatsScene
-from scenes.menus.shelf_pictures import of_game
 from scenes.menus.start import StartScene
 from scenes.menus.statistics import StatisticsScene
 from scenes.seats.seating import default_seating
@@ -37,6 +36,7 @@ from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
 from scenes.ui.widgets import Widget
 from scenes.words import Words
+from tests.house import shed
 from tests.scenes.guest import Guest, seated, sheets
 from tests.scenes.tongues import OTHERS
 from tests.table.house import furnished
@@ -239,7 +239,7 @@ def test_words_fit_at_a_size_to_read_also_if_two_fifths_longer(
 def test_every_game_on_the_shelf_says_what_it_is(game_id: str) -> None:
     words = Words()
     for what in ("title", "about", "players", "length"):
-        assert of_game(words, game_id, what)
+        assert words.has(f"{game_id}-{what}")
 
 
 @pytest.mark.parametrize("game_id", open_games())
@@ -305,22 +305,23 @@ def test_mouse_and_touch_lead_from_the_shelf_to_a_table(
     guest.stage.clear()
 
 
-def test_a_closed_box_says_so_and_stays_closed(tmp_path: Path) -> None:
+def test_a_game_in_the_making_stays_closed_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shed.put_on_the_shelf(monkeypatch)
     guest = Guest(tmp_path)
+    for what in ("title", "players", "length", "about"):
+        guest.house.words._sources[f"shed-{what}"] = f"shed-{what} = Shed\n"
+    monkeypatch.setattr("scenes.menus.start.SHELF", (*SHELF, "shed"))
     scene = StartScene(guest.house)
     guest.enter(scene)
-    closed = [game_id for game_id in SHELF if game_id not in open_games()]
-    for game_id in closed:
-        guest.click(f"box-{game_id}")
-        assert guest.top is scene
-        assert scene.lifted == game_id
-        assert not guest.panel["play"].enabled
-        guest.frames(2)
-        guest.click("play")
-        assert guest.top is scene
-    guest.point(guest.panel["box-totem"].box.center)
-    assert guest.panel["play"].enabled
+    guest.click("box-shed")
+    assert (guest.top, scene.lifted) == (scene, "shed")
+    assert not guest.panel["play"].enabled
+    guest.frames(2)
     guest.click("play")
+    assert guest.top is scene
+    guest.click("box-totem")
     assert isinstance(guest.top, SeatsScene)
 
 

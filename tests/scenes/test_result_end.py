@@ -9,16 +9,18 @@ import pytest
 from pygame import KSCAN_RETURN, Surface
 
 from art.opening import OPENS_MS, LineByLine
+from art.text import READABLE
 from game.chance import Chance
 from game.match import Match, Player
 from game.registry import load
 from scenes.menus.celebration import RAINS_MS, counted
-from scenes.menus.result import NOT_YET_NS, Finish, ResultScene
+from scenes.menus.result import NOT_YET_NS, POINTS, Finish, ResultScene
 from scenes.seats.seating import Seating
 from scenes.storage.settings import Motion
 from scenes.table.kit import lay_table
 from scenes.table.motion import PACES
 from scenes.table.replay import ReplayScene
+from scenes.words import languages
 from tests.scenes.guest import FRAME_MS, Guest
 from tests.table.house import NAMES, Driver, furnished
 
@@ -168,6 +170,24 @@ def over(game_id: str, seats: int, tmp_path: Path) -> Driver:
     house = furnished(tmp_path)
     seating = Seating(game_id, match.options, players, ((),) * seats, 3)
     return Driver(house, lay_table(house, seating, match))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("game_id", "seats"), [("jetriko", 3), ("stratego", 2)])
+def test_what_somebody_ended_with_stands_in_one_line_that_can_be_read(
+    tmp_path: Path, game_id: str, seats: int, language: str
+) -> None:
+    with over(game_id, seats, tmp_path) as driver:
+        driver.house.settings.language = language
+        driver.house.settle()
+        driver.top.resize((1024, 640))
+        driver.run(4000)
+        result = driver.top
+        assert isinstance(result, ResultScene)
+        room = result.panel.grid.px(POINTS)
+        for finish in result.finishes:
+            size = driver.house.lettering.fit(finish.points, 24, room, "bold")
+            assert size >= READABLE, finish.points
 
 
 @pytest.mark.parametrize(("game_id", "seats"), [("jetriko", 3), ("stratego", 2)])

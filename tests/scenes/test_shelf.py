@@ -29,7 +29,7 @@ def shelf_of(
         other = import_module(f"scenes.controllers.{SHELF[number % len(SHELF)]}")
         monkeypatch.setitem(sys.modules, f"scenes.controllers.{game_id}", other)
         for what in ("title", "players", "length", "about"):
-            key = f"shelf-{game_id}-{what}"
+            key = f"{game_id}-{what}"
             guest.house.words._sources[key] = f"{key} = Game {number + 6}\n"
     monkeypatch.setattr("scenes.menus.start.SHELF", games)
     monkeypatch.setattr("scenes.menus.shelf_pictures.SHELF", games)

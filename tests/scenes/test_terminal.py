@@ -15,12 +15,17 @@ import pytest
 
 from game.chance import Chance
 from game.match import Match, Player
+from game.record import read_record
 from game.registry import kit, load, open_games
+from scenes.doorstep import sentence
+from scenes.startup.command_line import CommandLine
+from scenes.startup.straight_in import in_the_terminal
 from scenes.storage.on_file import finished, unfinished
 from scenes.storage.paths import Paths
 from scenes.terminal import WIPE, Terminal
 from scenes.words import Words, languages
 from scenes.words.saying import listed
+from tests.house import shed
 
 GAMES = [game_id for game_id in open_games() if not load(game_id).timed]
 # So that a match of each game is over soon.
@@ -160,13 +165,71 @@ def test_what_cannot_be_played_here_is_said(
     assert "Traceback" not in run.stderr and said in run.stderr
 
 
-def typed(root: Path, home: Path, text: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Kibitz in a terminal, with that typed in."""
-    env = {**os.environ, "KIBITZ_HOME": str(home)}
-    command = [sys.executable, str(root / "main.py"), "--terminal", *arguments]
+def test_a_game_is_played_here_before_it_has_a_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shed.put_on_the_shelf(monkeypatch)
+    lines = iter(["1"] * 12)
+    monkeypatch.setattr("builtins.input", lambda: next(lines))
+    assert in_the_terminal(CommandLine(game="shed", seats="person,bot:easy", seed=1)) == 0
+    assert "Ada" in capsys.readouterr().out
+
+
+def typed(
+    root: Path, home: Path, text: str, *arguments: str, program: str = "", **env: str
+) -> subprocess.CompletedProcess[str]:
+    """Kibitz in a terminal, with that typed in; `program` opens it instead of the front door."""
+    begins = ["-c", program] if program else [str(root / "main.py")]
     return subprocess.run(
-        command, input=text, env=env, capture_output=True, encoding="utf-8", timeout=60
+        [sys.executable, *begins, "--terminal", *arguments], input=text, cwd=root,
+        env={**os.environ, "KIBITZ_HOME": str(home), **env}, capture_output=True,
+        encoding="utf-8", errors="surrogateescape", timeout=60,
+    )  # fmt: skip
+
+
+def test_whatever_is_typed_is_no_crash(tmp_path: Path, root: Path) -> None:
+    typed_in = f"{'9' * 5000}\n\udcff\n\u2160\nq\n"
+    for encoding in ("utf-8:strict", "ascii"):
+        run = typed(
+            root, tmp_path, typed_in, "--game", "nyet", "--seats", "2",
+            PYTHONIOENCODING=encoding,
+        )  # fmt: skip
+        assert run.returncode == 0, run.stderr
+        assert run.stderr == ""
+
+
+def test_what_breaks_is_a_sentence_and_its_story_is_in_the_log(tmp_path: Path, root: Path) -> None:
+    breaks = (
+        "import sys, main; from scenes.terminal import Terminal; Terminal.tell = None;"
+        "sys.exit(main.main(sys.argv[1:]))"
     )
+    run = typed(root, tmp_path, "1\n1\n", "--game", "nyet", "--seats", "easy,easy", program=breaks)
+    assert run.returncode == 1
+    log = tmp_path / "kibitz.log"
+    assert run.stderr.splitlines() == [
+        f"{sentence('error-crash')} {sentence('error-crash-saved')} "
+        f"{sentence('error-crash-log', log=log)}"
+    ]
+    assert "Traceback" in log.read_text(encoding="utf-8")
+    (path,) = unfinished(Paths.under(tmp_path))
+    assert read_record(path).moves
+
+
+def test_a_match_that_cannot_be_saved_is_not_said_to_be_kept(tmp_path: Path, root: Path) -> None:
+    (tmp_path / "matches").write_bytes(b"no folder")
+    run = typed(root, tmp_path, "q\n", "--game", "nyet", "--seats", "2")
+    assert run.returncode == 0
+    words = Words("en")
+    assert words("table-unsaved") in run.stdout
+    assert words("terminal-left") not in run.stdout
+    assert run.stderr.splitlines() == [words("error-crash-unsaved")]
+
+
+def test_damaged_settings_are_told(tmp_path: Path, root: Path) -> None:
+    (tmp_path / "settings.toml").write_text("motion = ", encoding="utf-8")
+    run = typed(root, tmp_path, "q\n", "--game", "nyet", "--seats", "2")
+    kept = tmp_path / "set-aside" / "settings.toml"
+    assert run.stderr.splitlines() == [sentence("error-settings-set-aside", file=kept)]
 
 
 @pytest.mark.parametrize("game_id", GAMES)

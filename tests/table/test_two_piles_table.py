@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
-from importlib.machinery import ModuleSpec
 from pathlib import Path
-from types import ModuleType
-from typing import Any
 
 import pytest
 
 from art.french_deck import suit_svg
-from game import registry
 from game.cards import Card
 from game.french_deck import card_name
 from game.match import Player
@@ -40,21 +34,10 @@ class Controller(TwoPilesTable):
         return Told(self.say(card_name(card)), "", "", self.words("table-read-close"))
 
 
-def module(name: str, **contents: Any) -> ModuleType:
-    made = ModuleType(name)
-    made.__spec__ = ModuleSpec(name, None)
-    vars(made).update(contents)
-    return made
-
-
 @pytest.fixture
-def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     kit = TableKit(face=shed.plain_face(), controller=Controller, replayed=replayed(Controller))
-    for made in (module("game.shed", GAME=shed.GAME), module("game.shed.kit", KIT=shed.KIT),
-                 module("scenes.controllers.shed", KIT=kit)):  # fmt: skip
-        monkeypatch.setitem(sys.modules, made.__name__, made)
-    monkeypatch.setattr(registry, "SHELF", (*registry.SHELF, "shed"))
-    yield
+    shed.put_on_the_shelf(monkeypatch, kit)
 
 
 def laid(home: Path, levels: str) -> Driver:

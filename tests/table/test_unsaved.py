@@ -20,6 +20,7 @@ from scenes.storage.matches import dealt, put_away
 from scenes.storage.on_file import finished, unfinished
 from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
+from scenes.ui.widgets import Button
 from tests.scenes.guest import Guest
 from tests.table.house import MS, Driver, furnished, seating, table
 
@@ -87,6 +88,7 @@ def test_the_pause_says_what_leaving_costs_while_the_match_cannot_be_saved(
 
 def said_of_leaving(pause: PauseScene) -> str:
     button = pause.panel["leave"]
+    assert isinstance(button, Button)
     keys = ("pause-leave", "pause-leave-unsaved")
     return next(key for key in keys if pause.words(key) == button.words)
 

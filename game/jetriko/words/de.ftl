@@ -337,10 +337,6 @@ jetriko-pile-next = Oben auf dem Nachziehstapel liegt { $back }. { $count ->
    *[other] { $count } Karten sind übrig.
 }
 jetriko-pile-empty = Es gibt nichts mehr zu ziehen.
-jetriko-round-wins = { $count ->
-    [one] 1 Runde gewonnen
-   *[other] { $count } Runden gewonnen
-}
 jetriko-plate-wins = { $count ->
     [one] 1 Sieg
    *[other] { $count } Siege

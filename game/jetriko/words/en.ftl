@@ -337,10 +337,6 @@ jetriko-pile-next = On top of the draw pile lies { $back }. { $count ->
    *[other] { $count } cards are left.
 }
 jetriko-pile-empty = There is nothing left to draw.
-jetriko-round-wins = { $count ->
-    [one] 1 round won
-   *[other] { $count } rounds won
-}
 jetriko-plate-wins = { $count ->
     [one] 1 win
    *[other] { $count } wins

@@ -389,6 +389,10 @@ class Controller(Showing):
         return [*super().to_be_seen, found.events, found.draw, found.pile, found.badge]
 
     @property
+    def rather_seen(self) -> list[Rect]:
+        return [*super().rather_seen, *self.places.ways]
+
+    @property
     def kept_free(self) -> list[Rect]:
         found = self.places
         return [

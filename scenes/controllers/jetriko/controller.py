@@ -152,6 +152,10 @@ class Controller(TwoPilesTable):
         return [*super().to_be_seen, self.places.draw, self.places.discard]
 
     @property
+    def rather_seen(self) -> list[Rect]:
+        return [*super().rather_seen, *self.places.arrows]
+
+    @property
     def kept_free(self) -> list[Rect]:
         return [*super().kept_free, self.places.ring, self.places.stage]
 
@@ -385,4 +389,4 @@ class Controller(TwoPilesTable):
         return [statistics.of(seat) for seat in range(len(self.match.players))]
 
     def finished_with(self, seat: Seat) -> str:
-        return self.words("jetriko-round-wins", count=self.table_view.wins[seat])
+        return self.words("jetriko-plate-wins", count=self.table_view.wins[seat])

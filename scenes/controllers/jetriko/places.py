@@ -10,8 +10,9 @@ from game.cards import Seat
 from scenes.table.around import around
 from scenes.table.hand.two_piles import CARD, LOW, MIDDLE, TwoPiles, two_piles
 
-# Units: how wide a trap is that is revealed, and the size of the arrows round the piles.
-LARGE, RING = 180, (480, 256)
+# Units: how wide a trap is that is revealed, and the size of the arrows round the piles, together
+# and each.
+LARGE, RING, ARROW = 180, (480, 256), (104, 188)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +22,14 @@ class Places(TwoPiles):
     large: tuple[int, int]
     ring: Rect
     stage: Rect
+
+    @property
+    def arrows(self) -> tuple[Rect, Rect]:
+        """The one at either side of the piles."""
+        ring, size = self.ring, [round(side * self.around.unit) for side in ARROW]
+        left, right = Rect((0, 0), size), Rect((0, 0), size)
+        left.midleft, right.midright = ring.midleft, ring.midright
+        return left, right
 
 
 def places(

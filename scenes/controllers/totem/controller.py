@@ -453,6 +453,11 @@ class Controller:
         """All that lies on the table."""
         return self.in_question()
 
+    @property
+    def rather_seen(self) -> list[Rect]:
+        """Nothing that can be covered at all."""
+        return []
+
     def where(self, what: str) -> Rect | None:
         """Where that is: `totem`, or `seat 2` for a hand."""
         kind, _, number = what.partition(" ")

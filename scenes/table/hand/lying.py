@@ -85,6 +85,11 @@ class Lying(Faces):
         return [area for seat, area in hands if seat != self.bottom]
 
     @property
+    def rather_seen(self) -> list[Rect]:
+        """What a slip covers only where it has no other room: the hands of the others."""
+        return self.fans
+
+    @property
     def kept_free(self) -> list[Rect]:
         """Where something may come to lie while a note is read: it keeps off."""
         around = self.places.around

@@ -6,6 +6,7 @@ error-old-python = Kibitz braucht Python { $needed } oder neuer; das hier ist Py
 error-missing-packages = Kibitz kann nicht starten, weil diese Pakete fehlen: { $packages }. So kommen sie dazu: { $command }
 error-broken-pygame = Kibitz braucht pygame-ce, aber an seiner Stelle steht ein anderes pygame. So wird es heil: { $remove } und dann: { $command }
 error-no-display = Kibitz findet keinen Bildschirm für sein Fenster.
+error-home = Kibitz legt seine Dateien ab, wo { $name } es sagt, aber „{ $what }“ beginnt bei jemandem, den es hier nicht gibt. Schreib den ganzen Weg zu einem Ordner.
 error-command-line = Kibitz versteht „{ $what }“ nicht. Alles, was es versteht, zeigt: { $command }
 error-unknown-game = Ein Spiel namens „{ $what }“ gibt es hier nicht. Es gibt: { $games }
 error-bad-seats = Plätze können nicht „{ $what }“ sein. Schreib eine Zahl von Spielern, etwa 4, oder eine Liste, etwa: person,person,bot:hard

@@ -2,7 +2,7 @@
 
 lesson-step = { $step } von { $steps }
 lesson-repeat = Noch einmal
-lesson-skip = Weiter ohne
+lesson-skip = Überspringen
 lesson-go-on = Weiter
 lesson-keys = Rücktaste oder linke Schulter: noch einmal · F6 oder rechte Schulter: weiter · Esc: verlassen
 lesson-done = Jetzt weißt du, wie es geht
@@ -50,4 +50,4 @@ puzzle-find = Du bist am Zug. Eine Wahl ist klar besser als alle anderen. Welche
 puzzle-found = Gefunden! { $why }
 puzzle-done = Gefunden: { $number } von { $count }
 puzzle-after = Der Experte der Lampe hat jede Wahl in vielen Verteilungen versucht, die zu dem passen, was du sehen konntest, und diese war mit Abstand die beste.
-refusal-puzzle-find = Das ist erlaubt, aber etwas anderes ist klar besser. Versuch es noch einmal, oder lass es dir mit „Weiter ohne“ zeigen.
+refusal-puzzle-find = Das ist erlaubt, aber etwas anderes ist klar besser. Versuch es noch einmal, oder lass es dir mit „Überspringen“ zeigen.

@@ -22,14 +22,6 @@ shelf-settings-hint = Ton, Bewegung, Tisch, Schrift und Kontrast, Sprache, Fenst
 shelf-statistics-hint = Wer was gespielt hat und wie es ging.
 shelf-screen-hint = Der ganze Bildschirm oder ein Fenster. F11 tut jederzeit dasselbe.
 shelf-quit-hint = Kibitz verlassen.
-shelf-nyet-title = NYET!
-shelf-nyet-about = Streich, was du fürchtest, und hol die Stiche, die dann noch bleiben.
-shelf-nyet-players = 2 bis 5 Spieler
-shelf-nyet-length = etwa 40 Minuten
-shelf-frantic-title = Frantic
-shelf-frantic-about = Werd deine Karten los, während die Karten sich rächen.
-shelf-frantic-players = 2 bis 8 Spieler
-shelf-frantic-length = etwa 30 Minuten
 
 ## Plätze
 

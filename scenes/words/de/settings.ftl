@@ -72,7 +72,7 @@ comfort-text-size-hint = Alle Schrift außer der auf Karten, so groß, wie Platz
 comfort-contrast = Starker Kontrast
 comfort-contrast-hint = Dunkles Tuch, helle Ränder und ruhiger Grund hinter aller Schrift.
 comfort-language = Sprache
-comfort-language-hint = Die Sprache von jedem Wort, das du liest.
+comfort-language-hint = Die Sprache aller Texte.
 
 ## Fenster
 

@@ -9,6 +9,7 @@ error-old-python = Kibitz needs Python { $needed } or later; this is Python { $f
 error-missing-packages = Kibitz cannot start because these packages are missing: { $packages }. Install them with: { $command }
 error-broken-pygame = Kibitz needs pygame-ce, but another pygame stands in its place. Repair it with: { $remove } and then: { $command }
 error-no-display = Kibitz found no screen to open its window on.
+error-home = Kibitz keeps its files where { $name } says, but “{ $what }” begins with the home of somebody who is not here. Write the whole way to a folder.
 error-command-line = Kibitz does not understand “{ $what }”. All that it understands is listed by: { $command }
 error-unknown-game = There is no game called “{ $what }” here. There is: { $games }
 error-bad-seats = Seats cannot be “{ $what }”. Write a number of players, such as 4, or a list such as: person,person,bot:hard

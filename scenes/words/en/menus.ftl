@@ -22,14 +22,6 @@ shelf-settings-hint = Sound, motion, the table, text size and contrast, the wind
 shelf-statistics-hint = Who played what, and how it went.
 shelf-screen-hint = The whole screen, or a window. F11 does the same at any time.
 shelf-quit-hint = Leave Kibitz.
-shelf-nyet-title = NYET!
-shelf-nyet-about = Strike out what you fear, then take the tricks that are left.
-shelf-nyet-players = 2 to 5 players
-shelf-nyet-length = about 40 minutes
-shelf-frantic-title = Frantic
-shelf-frantic-about = Get rid of your cards while the cards get even.
-shelf-frantic-players = 2 to 8 players
-shelf-frantic-length = about 30 minutes
 
 ## Seats
 

@@ -68,7 +68,7 @@ comfort-marks-hint = Every card says its colour with a letter, too.
 ## Reading
 
 comfort-text-size = Text size
-comfort-text-size-hint = All letters but those on cards, as large as there is room for.
+comfort-text-size-hint = All letters but those on cards, as large as they fit.
 comfort-contrast = High contrast
 comfort-contrast-hint = A dark cloth, bright rims, and plain grounds behind all letters.
 comfort-language = Language
