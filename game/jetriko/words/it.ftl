@@ -337,10 +337,6 @@ jetriko-pile-next = In cima al mazzo c’è { $back }. { $count ->
    *[other] Restano { $count } carte.
 }
 jetriko-pile-empty = Non c’è più niente da pescare.
-jetriko-round-wins = { $count ->
-    [one] 1 round
-   *[other] { $count } round
-}
 jetriko-plate-wins = { $count ->
     [one] 1 round
    *[other] { $count } round

@@ -9,6 +9,7 @@ error-old-python = Kibitz ha bisogno di Python { $needed } o più nuovo; questo 
 error-missing-packages = Kibitz non può partire perché mancano questi pacchetti: { $packages }. Si installano con: { $command }
 error-broken-pygame = Kibitz ha bisogno di pygame-ce, ma al suo posto c’è un altro pygame. Si ripara con: { $remove } e poi: { $command }
 error-no-display = Kibitz non trova uno schermo per la sua finestra.
+error-home = Kibitz tiene i suoi file dove dice { $name }, ma «{ $what }» comincia con la cartella di qualcuno che qui non c’è. Scrivi il percorso intero di una cartella.
 error-command-line = Kibitz non capisce «{ $what }». Tutto ciò che capisce lo elenca: { $command }
 error-unknown-game = Qui non c’è un gioco chiamato «{ $what }». Ci sono: { $games }
 error-bad-seats = I posti non possono essere «{ $what }». Scrivi un numero di giocatori, per esempio 4, o un elenco, per esempio: person,person,bot:hard

@@ -22,14 +22,6 @@ shelf-settings-hint = Audio, movimento, tavolo, testo e contrasto, lingua, fines
 shelf-statistics-hint = Chi ha giocato a che cosa, e com’è andata.
 shelf-screen-hint = Tutto lo schermo o una finestra. F11 fa lo stesso in ogni momento.
 shelf-quit-hint = Esci da Kibitz.
-shelf-nyet-title = NYET!
-shelf-nyet-about = Cancella ciò che temi, poi fai le prese che restano.
-shelf-nyet-players = 2–5 giocatori
-shelf-nyet-length = circa 40 minuti
-shelf-frantic-title = Frantic
-shelf-frantic-about = Liberati delle carte mentre le carte si vendicano.
-shelf-frantic-players = 2–8 giocatori
-shelf-frantic-length = circa 30 minuti
 
 ## Posti
 

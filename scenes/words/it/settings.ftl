@@ -68,7 +68,7 @@ comfort-marks-hint = Ogni carta dice il suo colore anche con una lettera.
 ## Lettura
 
 comfort-text-size = Testo
-comfort-text-size-hint = Tutte le lettere tranne quelle sulle carte, grandi quanto c’è spazio.
+comfort-text-size-hint = Tutte le lettere tranne quelle sulle carte, grandi quanto ci stanno.
 comfort-contrast = Alto contrasto
 comfort-contrast-hint = Panno scuro, bordi chiari e fondo liscio dietro ogni lettera.
 comfort-language = Lingua
