@@ -32,5 +32,5 @@ cast-ludo-is = Un tricheco pieno di storie.
 ## Come tendono a giocare
 
 temper-careful = Va sul sicuro.
-temper-spiteful = Punta il primo.
+temper-spiteful = Punta chi è in testa.
 temper-bold = Ama rischiare.
