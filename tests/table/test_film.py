@@ -13,6 +13,7 @@ from typing import Any
 import pygame
 import pytest
 
+from art.gif import Film
 from game.bots.worker import Slices, Task, Worker
 from game.chance import Chance
 from game.match import Match, Player
@@ -174,13 +175,13 @@ def test_no_picture_holds_parts_of_what_was_there_before(
     """Where plates are painted in turn each is shown whole, for no picture follows soon."""
     race = read_record(played(furnished(tmp_path / "race"), "hard medium easy hard", 20_000, 3))
     with begun(house, race) as driver:
-        steps, show, shown = shoot(driver), film.Film.show, list[bool]()
+        steps, show, shown = shoot(driver), Film.show, list[bool]()
 
-        def seen(self: film.Film, picture: bytes, stands_cs: int) -> Any:
+        def seen(self: Film, picture: bytes, stands_cs: int) -> Any:
             shown.append(steps._picture() == picture)
             return show(self, picture, stands_cs)
 
-        monkeypatch.setattr(film.Film, "show", seen)
+        monkeypatch.setattr(Film, "show", seen)
         ready(driver)
         assert len(shown) > 10
         assert all(shown)
