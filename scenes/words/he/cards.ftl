@@ -25,7 +25,7 @@ any-game-level-hard = קשה
 any-game-level-expert = מומחה
 any-game-won = { $count ->
     [one] הניצחון של { $names }
-   *[other] ניצחון משותף: { $names }
+   *[other] המנצחים: { $names }
 }
 any-game-who-wins = מי שצבר הכי הרבה נקודות מנצח.
 any-game-stat-points = נקודות
