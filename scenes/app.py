@@ -228,7 +228,8 @@ class App:
             return
         picture = pygame.Surface(self.stage.size, 0, screen)
         self._draw(top, picture)
-        pygame.transform.smoothscale(picture, size, screen)
+        # Whoever drags its edge may have given the window another size meanwhile.
+        pygame.transform.smoothscale(picture, screen.get_size(), screen)
 
     def _draw(self, top: Scene, screen: pygame.Surface) -> None:
         if top.see_through:

@@ -149,11 +149,18 @@ class Taught(Match):
         return Refusal("lesson-undo", "")
 
     def _taught(self, text: str) -> bool:
-        """Whether such moves are what this step is about: all, but where a clock runs."""
+        """Whether such moves are what this step is about: all, but where a clock runs.
+
+        There a step that is only read is about all that others lead up to and wait for: whoever
+        does it while the lesson speaks would take the next step's cards from it.
+        """
         step = self.step
         if step is None or not self.game.timed:
             return step is not None
-        return text.split()[0] in {told.split()[0] for told in (*step.script, *step.play)}
+        about = (*step.script, *step.play)
+        if not step.play:
+            about += tuple(told for each in self.lesson.steps for told in (*each.lead, *each.play))
+        return text.split()[0] in {told.split()[0] for told in about}
 
     def _look_on(self) -> None:
         """Whether the step is done, and the next one begins."""

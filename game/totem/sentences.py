@@ -3,27 +3,16 @@
 from __future__ import annotations
 
 from game.cards import Event
-from game.messages import Message, message
+from game.messages import Message, Player, Several, message
 from game.totem import events as ev
 from game.totem.naming import hand_name, hand_names, time_told
 from game.totem.view import TotemView
 
 
 def tell(event: Event, view: TotemView) -> tuple[Message, ...]:
-    """What the log writes about an event; after a grab each other hand's time too."""
+    """What the log writes about an event."""
     said = sentence(event, view)
-    first = () if said is None else (said,)
-    if not isinstance(event, ev.Grabbed):
-        return first
-    began = next(ms for hand, ms, _ in event.presses if hand == event.hand)
-    return (
-        *first,
-        *(
-            message("totem-log-also", name=hand_name(view, hand), ms=f"{late - began:+d}")
-            for hand, late, _ in event.presses
-            if hand != event.hand
-        ),
-    )
+    return () if said is None else (said,)
 
 
 def sentence(event: Event, view: TotemView) -> Message | None:
@@ -31,9 +20,8 @@ def sentence(event: Event, view: TotemView) -> Message | None:
     match event:
         case ev.Dealt(game=game, starts=starts):
             return message("totem-log-dealt", game=game, name=hand_name(view, starts))
-        case ev.Grabbed(hand, _, "correct", _, tie, _, reaction):
-            key = "totem-log-tie" if tie else "totem-log-grabbed"
-            return message(key, name=hand_name(view, hand), time=time_told(reaction))
+        case ev.Grabbed(verdict="correct"):
+            return _grabbed(event, view)
         case ev.DuelWon(winner, losers, _):
             return message(
                 "totem-log-duel", name=hand_name(view, winner), losers=hand_names(view, losers)
@@ -59,3 +47,24 @@ def sentence(event: Event, view: TotemView) -> Message | None:
         case ev.RushLapsed():
             return message("totem-log-rush-lapsed")
     return None
+
+
+def _grabbed(event: ev.Grabbed, view: TotemView) -> Message:
+    """Who has the totem, and by how much each of the others was beaten."""
+    name, time = hand_name(view, event.hand), time_told(event.reaction)
+    began = next(ms for hand, ms, _ in event.presses if hand == event.hand)
+    others = tuple(
+        _beaten(hand_name(view, hand), ms - began)
+        for hand, ms, _ in event.presses
+        if hand != event.hand
+    )
+    if not others:
+        return message("totem-log-grabbed", name=name, time=time)
+    key = "totem-log-tie" if event.tie else "totem-log-first"
+    return message(key, name=name, time=time, others=Several(others))
+
+
+def _beaten(name: Message | Player, late: int) -> Message:
+    """Who was beaten, and how much later they had pressed; sooner, if they had no right of way."""
+    when = "same" if late == 0 else "later" if late > 0 else "sooner"
+    return message("totem-log-beaten", name=name, when=when, ms=abs(late))

@@ -54,6 +54,11 @@ class PauseScene(Page):
         self._on_resume()
 
     @property
+    def about(self) -> str:
+        """What is said of the match meanwhile."""
+        return self.words(f"pause-about{self._way_out or self._way}")
+
+    @property
     def _high(self) -> float:
         return HIGH if self._on_phones is None else HIGH + PHONES_HIGH
 
@@ -100,7 +105,6 @@ class PauseScene(Page):
         title = grid.rect(x + 40, y + 20, WIDE - 80, 56)
         brush.write(screen, words("pause-title"), title, 42, theme.INK, "title", "center")
         about = grid.rect(x + 40, y + 74, WIDE - 80, 26)
-        said = words(f"pause-about{self._way_out or self._way}")
-        brush.write(screen, said, about, 18, theme.INK_SOFT, align="center")
+        brush.write(screen, self.about, about, 18, theme.INK_SOFT, align="center")
         keys = grid.rect(x + 40, y + self._high - 31, WIDE - 80, 24)
         brush.write(screen, words("pause-keys"), keys, 15, theme.INK_SOFT, align="center")

@@ -90,9 +90,9 @@ def put_away(paths: Paths, match: Match) -> bool:
     journal, match.journal = match.journal, None
     if journal is None:
         return True
-    saved = journal.trouble is None
     journal.close()
-    if journal.trouble is None and match.outcome is not None:
+    saved = journal.trouble is None
+    if saved and match.outcome is not None:
         folder = paths.matches / FINISHED
         try:
             folder.mkdir(parents=True, exist_ok=True)

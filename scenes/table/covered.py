@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from scenes.house import House
 
 
+# How the keys end of what is said about leaving a match that the disk does not take.
+UNSAVED = "-unsaved"
 # In so many frames a match is looked back on: fewer than pass before its result.
 DECIDED_IN = 80
 
@@ -81,11 +83,13 @@ class Covered(Scene):
 
     def open_pause(self) -> None:
         """The clock stands still: show the pause over the table."""
+        way_out = self.way_out
         if self.match.journal:
             self.match.journal.sync()
+            way_out = way_out or (UNSAVED if self.match.journal.trouble else "")
         self.stage.push(PauseScene(
             self.house, self._go_on, self.to_the_shelf, self._who_plays, self.open_rules,
-            self.match.game.timed, self.way_out, self.open_phones if self.lends else None,
+            self.match.game.timed, way_out, self.open_phones if self.lends else None,
         ))  # fmt: skip
         self.hints.keep()
         if self._wanted is not None:

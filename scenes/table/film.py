@@ -162,6 +162,7 @@ class Shoot:
 
     def _picture(self) -> bytes:
         self.replay.foot = None
+        self.replay.hurry_painting()
         self.replay.draw_table(self._canvas, give_way.get())
         table = self._canvas.subsurface(Rect((0, 0), DRAWN))
         return pixels(pygame.transform.smoothscale(table, SHOWN))

@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 REPEAT, SKIP, GO_ON = "repeat", "skip", "go-on"
 # Units: the letters, the air, and the buttons.
 SIZE, SMALL, AIR, BUTTON, GAP = 19, 14, 16, 36, 8
+NAMED, SIDE = 16, 10
 CORNER, DOT, LINE, ROUND = 12, 6, 3, 10
-# What each of the two buttons takes of the row in which the number stands, too.
+# What each of the two buttons takes of the row at most, if the number stands there, too.
 PART = 0.38
 
 
@@ -54,7 +55,23 @@ class Slip:
         wide = round(u * units * max(1.0, min(1.6, scale)))
         room = wide - 2 * round(u * AIR)
         lines = self.letters.high(said, round(u * SIZE), room)
-        return wide, lines + round(u * (2 * AIR + self._button + GAP))
+        return wide, lines + round(u * (2 * AIR + self._button + GAP)) + self._above(room, u)
+
+    @property
+    def _named(self) -> list[str]:
+        """What stands on the buttons."""
+        return [self.house.words(f"lesson-{name}") for name in self.buttons]
+
+    def _needed(self, u: float) -> list[int]:
+        """How wide the buttons are whose words stand there as large as they should."""
+        size, air = round(u * NAMED), 2 * round(u * SIDE)
+        return [self.letters.measure(words, size, "bold")[0] + air for words in self._named]
+
+    def _above(self, room: int, u: float) -> int:
+        """How high a row of its own the number has: 0 if there is room beside the buttons."""
+        wide, high = self.letters.measure(self._number, round(u * SMALL))
+        together = wide + sum(self._needed(u)) + 2 * round(u * GAP)
+        return 0 if together <= room else high + round(u * GAP)
 
     @property
     def _button(self) -> float:
@@ -101,22 +118,35 @@ class Slip:
     def _paint_buttons(
         self, screen: Surface, brush: Brush, inner: Rect, ground: Ground, u: float
     ) -> None:
-        high, each = round(u * self._button), round(inner.width * PART)
+        high, above = round(u * self._button), self._above(inner.width, u)
         row = Rect(inner.left, inner.bottom - high, inner.width, high)
-        number = Rect(row.left, row.top, row.width - 2 * each, high)
-        places = [Rect(row.right - n * each, row.top, each - round(u * GAP), high) for n in (2, 1)]
-        places[1].right = row.right
-        for name, place in zip(self.buttons, places, strict=True):
-            box = mirrored(place, row) if self.house.lettering.rtl else place
+        rtl, air = self.house.lettering.rtl, round(u * SIDE)
+        number, *places = self._places(row, u)
+        named = list(zip(self._named, places, strict=True))
+        fits = (self.letters.fit(words, u * NAMED, box.w - 2 * air, "bold") for words, box in named)
+        units = min(fits) / u
+        for name, (words, place) in zip(self.buttons, named, strict=True):
+            box = mirrored(place, row) if rtl else place
             self.buttons[name] = box
             ink = paint_button(screen, box, ground, u, name == self.lit)
-            brush.write(screen, self.house.words(f"lesson-{name}"), box.inflate(-8, 0), 16,
-                        ink, "bold", "center")  # fmt: skip
+            brush.write(screen, words, box, units, ink, "bold", "center")
             if name == self.lit:
                 brush.ring(screen, box, 9)
-        if self.house.lettering.rtl:
-            number = mirrored(number, row)
-        brush.write(screen, self._number, number, SMALL, theme.INK_SOFT)
+        number = row.move(0, -above) if above else number
+        brush.write(screen, self._number, mirrored(number, row) if rtl else number, SMALL,
+                    theme.INK_SOFT)  # fmt: skip
+
+    def _places(self, row: Rect, u: float) -> tuple[Rect, Rect, Rect]:
+        """Where the number and the buttons are: these alike, if all their words have room so."""
+        gap, needed = round(u * GAP), self._needed(u)
+        number = self.letters.measure(self._number, round(u * SMALL))[0] + gap
+        beside = self._above(row.width, u) == 0
+        free = row.width - gap - (number if beside else 0)
+        each = min(free // 2, round(row.width * PART)) if beside else free // 2
+        wide = [each, each] if max(needed) <= each else [free * n // sum(needed) for n in needed]
+        last = Rect(row.right - wide[1], row.top, wide[1], row.height)
+        first = Rect(last.left - gap - wide[0], row.top, wide[0], row.height)
+        return Rect(row.left, row.top, first.left - row.left, row.height), first, last
 
     def _point(self, screen: Surface, target: Rect, u: float) -> None:
         """A frame round what is spoken of, and a line to it."""

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 
 from art.grid import Grid
 from game.cards import Seat
@@ -108,6 +108,7 @@ class ReplayScene(TableScene):
         self._begun = False
         self._dragging = ""
         self._shown: tuple[Any, ...] = ()
+        self._picture: Surface | None = None
 
     def corner_names(self) -> tuple[str, ...]:
         return "log", "sound", "rules"
@@ -420,6 +421,8 @@ class ReplayScene(TableScene):
 
     def draw_table(self, screen: Surface, drain: Drain) -> None:
         """Paint the table without the bar."""
-        # The window may be smaller already than what is laid out for it.
-        table = Rect((0, 0), self.size).clip(screen.get_rect())
-        super().draw(screen.subsurface(table), drain)
+        # Not on a part of the window: while somebody drags its edge that is gone at any moment.
+        if self._picture is None or self._picture.get_size() != self.size:
+            self._picture = Surface(self.size, 0, screen)
+        super().draw(self._picture, drain)
+        screen.blit(self._picture, (0, 0))

@@ -472,6 +472,11 @@ class TableScene(Covered):
         self._stale_in_turn += [box for box in boxes if box not in self._stale_in_turn]
         self.dirty = self.dirty or bool(boxes)
 
+    def hurry_painting(self) -> None:
+        """All that is painted in turn is painted in the next picture: it may be the only one."""
+        self.stale(*self._stale_in_turn)
+        self._stale_in_turn.clear()
+
     # The picture
 
     def draw(self, screen: Surface, drain: Drain) -> None:

@@ -198,12 +198,17 @@ def own_name(language: str) -> str:
 
 
 def message_files(language: str) -> list[Traversable]:
-    """The message files of a language: the shared ones, then those of the open games."""
+    """The message files of a language: the shared ones, then those of the open games.
+
+    A game that was not put into that language says all in the first one.
+    """
     shared = files("scenes.words") / language
     found = sorted((f for f in shared.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
     for game_id in open_games():
         # Not the files of its own package: the game would be imported for its words.
-        own = files("game") / game_id / "words" / f"{language}.ftl"
+        words = files("game") / game_id / "words"
+        own = words / f"{language}.ftl"
+        own = own if own.is_file() else words / f"{FIRST}.ftl"
         if own.is_file():
             found.append(own)
     return found

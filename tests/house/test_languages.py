@@ -20,8 +20,10 @@ from scenes.words import FIRST, Words, language_of, languages, message_files, ow
 from scenes.words.entries import entries as parted
 from scenes.words.entries import filled, simple
 from scenes.words.pages import rules_pages
+from tests.scenes.tongues import OTHERS
 
-OTHERS = [language for language in languages() if language != FIRST]
+# Whoever adds a game may leave out a language they do not speak.
+OUR_OWN = ("totem", "nyet", "stratego", "jetriko", "frantic")
 # A letter no font has.
 NOWHERE = "\U0010fffe"
 
@@ -53,8 +55,9 @@ def messages(language: str) -> dict[str, dict[str, set[str]]]:
     """By the name of the file: every key with its arguments."""
     found: dict[str, dict[str, set[str]]] = {}
     for source in message_files(language):
-        name = source.name if source.name != f"{language}.ftl" else str(source)
-        name = name.replace(f"words/{language}.ftl", "words/*.ftl")
+        # The file of a game is called by its language, and lies in the folder of the game.
+        of_a_game = source.name in (f"{language}.ftl", f"{FIRST}.ftl")
+        name = str(Path(str(source)).parent) if of_a_game else source.name
         own = found.setdefault(name, {})
         for message in entries(source.read_text(encoding="utf-8")):
             own[message.id.name] = arguments(message)
@@ -90,6 +93,15 @@ def test_every_language_has_every_message_and_no_other(language: str) -> None:
         assert not more, f"{name} has more in {language}"
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game_id", OUR_OWN)
+def test_our_own_games_are_put_into_every_language(
+    root: Path, game_id: str, language: str
+) -> None:
+    words = root / "game" / game_id / "words"
+    assert all((words / f"{language}.{kind}").is_file() for kind in ("ftl", "md"))
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_message_takes_the_same_arguments(language: str) -> None:
     differing = [
@@ -106,7 +118,6 @@ def test_every_message_takes_the_same_arguments(language: str) -> None:
 def test_the_rules_have_the_same_pages_and_pictures(game_id: str, language: str) -> None:
     first = rules_pages(game_id, Words())
     other = rules_pages(game_id, Words(language))
-    assert other != first, f"there are no rules of {game_id} in {language}"
     assert [page.name for page in other] == [page.name for page in first]
     for mine, theirs in zip(first, other, strict=True):
         shown = [[picture.shown for picture in block.pictures] for block in mine.blocks]
@@ -128,6 +139,22 @@ def test_every_letter_of_every_message_is_in_the_typefaces(language: str, face: 
 
 def _picture(lettering: Lettering, letter: str, face: Face) -> bytes:
     return pygame.image.tobytes(lettering.line(letter, 30, (255, 255, 255), face), "RGBA")
+
+
+def test_a_game_that_was_not_put_into_a_language_says_all_in_the_first_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = tmp_path / "game" / "totem" / "words"
+    own.mkdir(parents=True)
+    (own / "en.ftl").write_text("totem-let-go = Let go\n", encoding="utf-8")
+    shared = tmp_path / "words" / "de"
+    shared.mkdir(parents=True)
+    folders = {"game": tmp_path / "game", "scenes.words": tmp_path / "words"}
+    monkeypatch.setattr("scenes.words.files", folders.__getitem__)
+    monkeypatch.setattr("scenes.words.open_games", lambda: ("totem",))
+    assert message_files("de") == [own / "en.ftl"]
+    (own / "de.ftl").write_text("totem-let-go = Lass los\n", encoding="utf-8")
+    assert message_files("de") == [own / "de.ftl"]
 
 
 @pytest.mark.parametrize("language", languages())

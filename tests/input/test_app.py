@@ -253,6 +253,25 @@ def test_a_window_that_is_being_resized_shows_the_last_picture_stretched(
     assert f"{wide}x{high}" in scene.lines
 
 
+def test_a_window_whose_edge_is_dragged_while_it_is_drawn_breaks_nothing(desk: Desk) -> None:
+    """Looking at the devices in the middle of drawing gives the window its next size."""
+
+    class Dragged(Diary):
+        def draw(self, screen: pygame.Surface, drain: Drain) -> None:
+            super().draw(screen, drain)
+            pygame.display.set_mode(sizes.pop(0))
+            drain()
+
+    sizes = [(1500, 900), (700, 500), SIZE]
+    theatre = Theatre(desk, Dragged())
+    shown = theatre.window.screen = pygame.display.set_mode(SIZE)
+    for _ in range(3):
+        theatre.step()
+        assert shown is pygame.display.get_surface()
+    assert not sizes
+    assert theatre.flips == 3
+
+
 def test_closing_the_window_closes_every_scene(desk: Desk) -> None:
     scene, upper = Diary(), Diary()
     theatre = Theatre(desk, scene)

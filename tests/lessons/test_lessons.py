@@ -177,12 +177,14 @@ def test_a_slip_lies_where_it_is_nearest(tmp_path: Path) -> None:
 
 
 @pytest.mark.sample(3)
+@pytest.mark.sample(6)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("game_id", "name"), CHOICES)
 def test_in_the_largest_letters_a_slip_leaves_free_what_is_asked(
-    tmp_path: Path, game_id: str, name: str, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, game_id: str, name: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tests.lessons.learner.SIZE", (1024, 640))
-    with Learner(tmp_path, game_id, name, language="de") as learner:
+    with Learner(tmp_path, game_id, name, language=language) as learner:
         learner.house.settings.text_size = 200
         learner.house.settle()
         learner.top.resize(learner.stage.size)

@@ -74,6 +74,24 @@ def test_who_grabs_too_soon_is_told_and_tries_again(tmp_path: Path) -> None:
         take(learner, too_soon=True)
 
 
+@pytest.mark.parametrize("control", ["key:4", "key:20"])
+def test_nothing_is_grabbed_or_turned_while_the_lesson_only_speaks(
+    tmp_path: Path, control: str
+) -> None:
+    with Learner(tmp_path, "totem", "first", "keys") as learner:
+        lesson = learner.taught.lesson
+        learner.table._open_at([bool(step.play) for step in lesson.steps].index(False))
+        assert learner.until_asked()
+        before = learner.taught.state.view(None).hands
+        learner.tell(control)
+        learner.run(100)
+        said = [toast.text for toast in learner.table.toasts.standing]
+        assert said == [learner.house.words("refusal-lesson-not-now")]
+        assert learner.taught.state.view(None).hands == before
+        learner.go_on()
+        until_it_matches(learner)
+
+
 def test_who_has_taken_it_is_not_told_the_aim_again(tmp_path: Path) -> None:
     with Learner(tmp_path, "totem", "first", "keys") as learner:
         hints = Hints(learner.house, "totem")

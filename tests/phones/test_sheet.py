@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from scenes.menus.phones import PhonesScene
+from scenes.words import languages
 from tests.phones.room import at_table, guest, phone_at, phones_here, seated
 from tests.table.house import Driver, furnished
 from tests.table.lettered import Written, written
@@ -41,7 +42,7 @@ def test_in_large_letters_who_sits_where_is_no_smaller(tmp_path: Path, text_size
     assert {text: (plain[text], large[text]) for text in both if large[text] < plain[text]} == {}
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", languages())
 def test_allow_and_no_stand_side_by_side_in_letters_as_large_as_others(
     tmp_path: Path, language: str
 ) -> None:

@@ -12,7 +12,7 @@ from game.chance import Chance
 from game.stratego.cards import ARMIES, LETTERS, RANK_WORDS
 from game.stratego.events import Attacked
 from game.stratego.options import Options
-from scenes.words import Words
+from scenes.words import Words, languages
 from tests.rules.stratego_play import (
     BLUE,
     RED,
@@ -147,7 +147,7 @@ def test_stratego_r_16_a_winner_is_known_only_in_memory() -> None:
     assert ranks_seen(state.view(B), A) == "? ? - - -"
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", languages())
 def test_stratego_r_16_the_log_names_ranks_of_an_attack_but_no_slots(
     root: Path, language: str
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +35,7 @@ from scenes.table.scene import TableScene
 from scenes.words import Words
 from tests.scenes.guest import Guest, seated, sheets
 from tests.scenes.test_menus import check_layout, check_reach, every_page
-from tests.scenes.tongues import RightToLeft, hebrew
+from tests.scenes.tongues import OTHERS, RightToLeft, hebrew
 from tests.table.house import Driver, furnished, seating, totem_at
 from tests.table.records import played
 
@@ -103,7 +104,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Rect, Rect]]:
 
 @pytest.mark.sample(8)
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("speak", [lambda: Words("de"), RightToLeft], ids=["german", "hebrew"])
+@pytest.mark.parametrize("speak", [*(partial(Words, code) for code in OTHERS), RightToLeft])
 def test_nothing_is_clipped_and_nothing_overlaps(
     tmp_path: Path, size: tuple[int, int], speak: Callable[[], Words],
     written: list[tuple[str, Rect, Rect]],

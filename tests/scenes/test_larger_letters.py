@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,7 @@ from tests.scenes.guest import Guest
 from tests.scenes.screens import SCREENS
 from tests.scenes.test_languages import guest_who_reads
 from tests.scenes.test_menus import check_layout, check_reach
-from tests.scenes.tongues import RightToLeft
+from tests.scenes.tongues import OTHERS, RightToLeft
 
 # What rounding and the overhang of single letters may take (px).
 HAIR = 2
@@ -32,8 +33,8 @@ MOST, NEARLY = 0.85, 0.75
 REFRESH = Widget.refresh
 SPEAKERS: dict[str, tuple[Callable[[], Words], tuple[int, int]]] = {
     "english": (Words, (1280, 720)),
-    "german, small": (lambda: Words("de"), (1024, 640)),
-    "hebrew, longer and small": (RightToLeft, (1024, 640)),
+    **{f"{code}, small": (partial(Words, code), (1024, 640)) for code in OTHERS},
+    "right to left, longer and small": (RightToLeft, (1024, 640)),
 }
 
 
@@ -193,7 +194,7 @@ def check_ink(page: Page, found: list[tuple[str, Rect, Rect]]) -> None:
 
 
 @pytest.mark.sample(2)
-@pytest.mark.parametrize("speaker", ["english", "german, small"])
+@pytest.mark.parametrize("speaker", ["english", "de, small"])
 def test_what_stands_at_the_foot_covers_nothing(tmp_path: Path, speaker: str) -> None:
     for number, name in enumerate(SCREENS):
         for percent in (100, 200):

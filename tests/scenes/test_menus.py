@@ -38,6 +38,7 @@ from scenes.table.scene import TableScene
 from scenes.ui.widgets import Widget
 from scenes.words import Words
 from tests.scenes.guest import Guest, seated, sheets
+from tests.scenes.tongues import OTHERS
 from tests.table.house import furnished
 
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)]
@@ -213,7 +214,8 @@ class Measuring(Lettering):
 
 
 @pytest.mark.parametrize(
-    ("words", "smallest"), [(Words, 0.7), (partial(Words, "de"), 0.6), (Longer, 0.55)]
+    ("words", "smallest"),
+    [(Words, 0.7), *((partial(Words, code), 0.6) for code in OTHERS), (Longer, 0.55)],
 )
 def test_words_fit_at_a_size_to_read_also_if_two_fifths_longer(
     tmp_path: Path, words: Callable[[], Words], smallest: float

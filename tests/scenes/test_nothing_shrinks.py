@@ -1,7 +1,8 @@
-"""No words are made smaller to fit, in the smallest usual window and the longer language."""
+"""No words are made smaller to fit, in the smallest usual window and the longer languages."""
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,10 @@ from pygame import Rect, Surface
 from art.brush import Brush
 from art.text import Align, Face
 from art.theme import RGB
-from scenes.words import Words
+from scenes.words import FIRST, Words
 from tests.scenes.screens import SCREENS
 from tests.scenes.test_languages import guest_who_reads
+from tests.scenes.tongues import OTHERS
 
 # Rounding to whole pixels may take so much of a size.
 NEARLY = 0.97
@@ -56,15 +58,12 @@ class Measured(Brush):
             self.smaller[words] = round(size / asked, 2)
 
 
-@pytest.mark.sample(48)
+@pytest.mark.sample(61)
 @pytest.mark.parametrize("name", [name for name in SCREENS if name != PRINTED])
 @pytest.mark.parametrize(
     ("language", "size", "percent"),
-    [
-        ("en", (1280, 720), 100), ("de", (1024, 640), 100), ("de", (1024, 640), 150),
-        ("de", (1024, 640), 200),
-    ],
-)  # fmt: skip
+    [(FIRST, (1280, 720), 100), *product(OTHERS, [(1024, 640)], [100, 150, 200])],
+)
 def test_words_keep_their_size(
     tmp_path: Path, name: str, language: str, size: tuple[int, int], percent: int,
     monkeypatch: pytest.MonkeyPatch,

@@ -13,6 +13,7 @@ from game.totem.options import Options
 from scenes.seats.seating import default_seating
 from scenes.table.kit import lay_table
 from scenes.table.sitting import Sitting
+from scenes.words import languages
 from tests.phones.questions import questions
 from tests.scenes.guest import Guest
 from tests.scenes.screens import SCREENS
@@ -46,7 +47,7 @@ def played(driver: Driver) -> None:
 
 
 @pytest.mark.sample(4)
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game_id", [game for game in open_games() if not load(game).timed])
 def test_no_question_is_written_too_small(tmp_path: Path, game_id: str, language: str) -> None:
     house = furnished(tmp_path, SMALLEST_WINDOW)
@@ -61,7 +62,7 @@ def test_no_question_is_written_too_small(tmp_path: Path, game_id: str, language
         assert too_small(found) == {}, asked.name
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("levels", ["- hard medium easy expert", "- adaptive adaptive"])
 def test_who_turns_by_a_key_of_their_own_can_read_which(
     tmp_path: Path, levels: str, language: str

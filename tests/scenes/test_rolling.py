@@ -17,7 +17,7 @@ from scenes.menus.house_settings import SettingsScene
 from scenes.menus.page import Page
 from scenes.menus.start import StartScene
 from scenes.ui.widgets import Button
-from scenes.words import Words
+from scenes.words import Words, languages
 from tests.scenes.guest import Guest
 from tests.scenes.screens import SCREENS
 from tests.scenes.test_languages import guest_who_reads
@@ -255,7 +255,7 @@ def test_the_knob_of_a_page_without_an_end_can_be_held(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("percent", [100, 200])
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", languages())
 def test_a_page_over_another_says_alone_what_there_is_to_say(
     tmp_path: Path, language: str, percent: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

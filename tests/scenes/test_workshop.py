@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from math import hypot
 from pathlib import Path
 from typing import Any
@@ -44,7 +45,7 @@ from tests.scenes.screens import SCREENS
 from tests.scenes.test_keys_alone import focus, walk_to
 from tests.scenes.test_languages import guest_who_reads
 from tests.scenes.test_menus import check_layout, check_reach
-from tests.scenes.tongues import RightToLeft
+from tests.scenes.tongues import OTHERS, RightToLeft
 from tests.scenes.workshop_room import (
     BACKSPACE,
     CAT,
@@ -639,11 +640,10 @@ def test_what_may_be_wished_stands_clear_of_the_ring(
     ("speak", "size", "letters"),
     [
         (Words, (1280, 720), 100),
-        (lambda: Words("de"), (1920, 1080), 200),
-        (lambda: Words("de"), (1024, 640), 100),
+        *((partial(Words, code), (1920, 1080), 200) for code in OTHERS),
+        *((partial(Words, code), (1024, 640), 100) for code in OTHERS),
         (RightToLeft, (1024, 640), 200),
     ],
-    ids=["english", "german, large", "german, small", "hebrew, small"],
 )
 def test_the_workshop_fits(
     tmp_path: Path, size: tuple[int, int], speak: Callable[[], Words], letters: int

@@ -1,15 +1,18 @@
-"""A language for tests that is written from right to left: English in Hebrew letters, longer."""
+"""Languages for tests: those there are, and one written from right to left, longer than all."""
 
 from __future__ import annotations
 
 import re
 from typing import Any
 
-from scenes.words import Words
+from scenes.words import FIRST, Words, languages
 
 LETTERS = "אבגדהוזחטיכלמנסעפצקרשתאבגד"
 # What Fluent puts round an argument, and what stands between: names and numbers stay.
 PIECE = re.compile("(\u2068[^\u2068\u2069]*\u2069)")
+
+
+OTHERS = [language for language in languages() if language != FIRST]
 
 
 def hebrew(text: str) -> str:

@@ -18,7 +18,7 @@ from scenes.table.chatter import CORNER, HELLO, LINES, LONGEST, RESTS_NS, STANDS
 from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
 from scenes.table.spots import Beside
-from scenes.words import Words
+from scenes.words import Words, languages
 from tests.table.house import MS, Driver, furnished, seating, table
 
 WIN = {1: Mood.WINNING}
@@ -30,7 +30,7 @@ def house(tmp_path: Path) -> House:
     return furnished(tmp_path)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", languages())
 def test_everybody_has_lines_for_every_occasion(language: str) -> None:
     words = Words(language)
     said = [

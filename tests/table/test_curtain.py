@@ -16,6 +16,7 @@ from scenes.table.curtain import DEAF_MS, HOLD_MS
 from scenes.table.hand.table import HandTable
 from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
+from scenes.words import languages
 from tests import jetriko_table, nyet_table, stratego_table
 from tests.table.house import (
     FRAME_NS,
@@ -239,7 +240,7 @@ def test_one_person_alone_keeps_the_hint(tmp_path: Path) -> None:
         assert table(driver).hints.text
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", languages())
 def test_whose_screen_it_is_stands_in_large_letters_if_letters_are_large(
     driver: Driver, language: str
 ) -> None:

@@ -16,7 +16,7 @@ import pytest
 from game.bots.worker import Slices, Task, Worker
 from game.chance import Chance
 from game.match import Match, Player
-from game.record import Record
+from game.record import Record, read_record
 from game.registry import load
 from scenes.house import House
 from scenes.menus.page import Page
@@ -24,6 +24,7 @@ from scenes.table import film
 from scenes.table.film import MOST, SHOWN, FilmScene, Shoot
 from scenes.table.replay import ReplayScene
 from tests.table.house import NAMES, Driver, furnished
+from tests.table.records import played
 
 MS = 1_000_000
 # Only so that a test that waits in vain comes to an end; however slow the machine is, it is less.
@@ -165,6 +166,24 @@ def test_a_step_is_one_card_one_tick_or_one_picture(
             assert before - steps.replay.to_come <= 1
             assert len(done) <= 1
             before = steps.replay.to_come
+
+
+def test_no_picture_holds_parts_of_what_was_there_before(
+    house: House, opened: list[Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where plates are painted in turn each is shown whole, for no picture follows soon."""
+    race = read_record(played(furnished(tmp_path / "race"), "hard medium easy hard", 20_000, 3))
+    with begun(house, race) as driver:
+        steps, show, shown = shoot(driver), film.Film.show, list[bool]()
+
+        def seen(self: film.Film, picture: bytes, stands_cs: int) -> Any:
+            shown.append(steps._picture() == picture)
+            return show(self, picture, stands_cs)
+
+        monkeypatch.setattr(film.Film, "show", seen)
+        ready(driver)
+        assert len(shown) > 10
+        assert all(shown)
 
 
 def test_no_more_than_one_picture_is_drawn_ahead_of_what_is_packed(house: House) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -35,7 +35,7 @@ from scenes.table.replay import ReplayScene
 from scenes.table.targets import Look
 from scenes.words import Words
 from tests.frantic_table import play, position
-from tests.scenes.tongues import RightToLeft
+from tests.scenes.tongues import OTHERS, RightToLeft
 from tests.table.frantic_questions import (
     at_table,
     controller,
@@ -286,17 +286,20 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.sample(6)
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize(
-    ("size", "language", "scale"),
-    [((1024, 640), "he", 2.0), ((1280, 720), "de", 1.5), ((1920, 1080), "de", 2.0)],
+    ("size", "speak", "scale"),
+    [
+        ((1024, 640), RightToLeft, 2.0),
+        *(((1280, 720), partial(Words, code), 1.5) for code in OTHERS),
+        *(((1920, 1080), partial(Words, code), 2.0) for code in OTHERS),
+    ],
 )
 @pytest.mark.parametrize("kind", ["AskPlay drawn", "AskTrust", "AskPile", "AskImitation"])
 def test_every_word_has_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
-    size: tuple[int, int], language: str, scale: float, kind: str,
+    size: tuple[int, int], speak: Callable[[], Words], scale: float, kind: str,
 ) -> None:  # fmt: skip
     """What is fitted is fitted into its room, and nothing to choose is outside."""
-    words = RightToLeft() if language == "he" else Words(language)
-    house = speaking(tmp_path, size, words, scale)
+    house = speaking(tmp_path, size, speak(), scale)
     lettering, tight = house.lettering, []
     fit_into = lettering.fit_into
 

@@ -21,7 +21,7 @@ from scenes.controllers.frantic.lying import before, giving, hand_of, powers_of
 from scenes.controllers.frantic.reading import DECKS, OF_SYMBOL, card_of, in_full
 from scenes.controllers.frantic.slips import slips, written_in
 from scenes.input.signals import Press
-from scenes.words import Words
+from scenes.words import Words, languages
 from tests.frantic_table import play as play_all
 from tests.frantic_table import position
 from tests.table.frantic_questions import at_table, controller, questions, settle
@@ -169,7 +169,7 @@ def test_behind_the_curtain_nothing_is_read(at: At) -> None:
     assert controller(driver).reading.what is None
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", languages())
 def test_every_card_of_every_deck_is_written_out_and_has_room(at: At, language: str) -> None:
     driver = at(position(["R5 R4", "B2"], top="R3"), None, (1024, 640), language, 2.0)
     control = controller(driver)
@@ -219,7 +219,7 @@ def test_a_finger_that_rests_reads_and_one_that_taps_chooses(at: At) -> None:
 # What holds now
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((1920, 1080), 2.0)])
 def test_rule_cards_and_lasting_events_say_what_they_mean(
     at: At, language: str, size: tuple[int, int], scale: float
@@ -237,7 +237,7 @@ def test_rule_cards_and_lasting_events_say_what_they_mean(
     assert [pair for pair in combinations(boxes, 2) if pair[0][1].colliderect(pair[1][1])] == []
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", languages())
 def test_what_holds_is_said_in_no_smaller_letters_where_letters_are_large(
     at: At, language: str
 ) -> None:

@@ -28,6 +28,7 @@ from scenes.table.kit import lay_table, open_replay, take_up
 from scenes.table.messages import Remark, Tone
 from scenes.table.replayed import ReplayedSitting
 from scenes.table.tip import REST_NS
+from scenes.words import languages
 from tests.house.games import TABLES
 from tests.jetriko_table import position
 from tests.table.house import FRAME_NS, MS, Driver, answer_for, furnished, lift, submit, table
@@ -431,7 +432,7 @@ def test_behind_the_curtain_nothing_is_read(lay: Open) -> None:
     assert controller(driver).reading.what is None
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", languages())
 def test_every_card_has_a_sentence_and_a_full_text_that_fits(lay: Open, language: str) -> None:
     driver = lay(position(FOUR, top="G3"), "- easy easy easy", (1024, 640))
     control = controller(driver)

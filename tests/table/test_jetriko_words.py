@@ -13,7 +13,7 @@ from pygame import Rect, Surface
 from game.jetriko.cards import CARD
 from game.jetriko.options import Options
 from game.prompts import Thing
-from scenes.words import Words
+from scenes.words import Words, languages
 from tests.jetriko_table import position
 from tests.scenes.tongues import RightToLeft
 from tests.table.house import Driver, furnished
@@ -103,8 +103,8 @@ def written(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> list[Rect]:
     return found
 
 
-@pytest.mark.sample(6)
-@pytest.mark.parametrize("language", ["en", "de", "rtl"])
+@pytest.mark.sample(16)
+@pytest.mark.parametrize("language", [*languages(), "rtl"])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_all_words_stand_in_their_places(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, scale: float
@@ -113,7 +113,7 @@ def test_all_words_stand_in_their_places(
     for name, (hands, laid_out, what) in SIGHTS.items():
         house = furnished(tmp_path, SIZE)
         house.words = RightToLeft() if language == "rtl" else Words(language)
-        house.lettering.rtl, house.lettering.scale = language == "rtl", scale
+        house.lettering.rtl, house.lettering.scale = house.words.rtl, scale
         house.settings.motion, house.settings.hints = "off", False
         state = position(hands, options=options, **laid_out)
         with laid("jetriko", state, "-" + " easy" * 5, tmp_path, SIZE, house) as driver:

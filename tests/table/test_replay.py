@@ -104,6 +104,18 @@ def without_corner(picture: Surface, size: tuple[int, int]) -> bytes:
     return pygame.image.tobytes(table, "RGB")
 
 
+def test_a_table_is_never_painted_on_a_part_of_the_window(
+    shown: tuple[ReplayScene, Driver], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is gone, and the program with it, if the window gets another size meanwhile."""
+    scene, driver = shown
+    painted: list[Surface] = []
+    monkeypatch.setattr(scene.controller, "paint_below", painted.append)
+    scene.dirty = True
+    driver.frame()
+    assert [screen.get_parent() for screen in painted] == [None]
+
+
 @pytest.mark.usefixtures("wide_awake")
 def test_every_frame_looks_as_it_did_in_play(tmp_path: Path) -> None:
     size, pictures = (SIZE[0], SIZE[1] - HIGH), []

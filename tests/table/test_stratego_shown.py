@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -34,7 +36,7 @@ from scenes.storage.on_file import unfinished
 from scenes.table.kit import open_replay, take_up
 from scenes.table.replay import ReplayScene
 from scenes.words import Words
-from tests.scenes.tongues import RightToLeft
+from tests.scenes.tongues import OTHERS, RightToLeft
 from tests.stratego_table import position, setup
 from tests.table.house import Driver, furnished, submit, table
 from tests.table.stratego import (
@@ -278,19 +280,21 @@ def moments() -> Iterator[tuple[str, StrategoState, StrategoMove | None]]:
             yield levels, position(line, other, options=aided), move
 
 
-SPEAK = [(Words, 2.0), (lambda: Words("de"), 1.0), (lambda: Words("de"), 2.0), (RightToLeft, 2.0)]
-NAMED = ["english, 200 %", "german", "german, 200 %", "hebrew, 200 %"]
+SPEAK = [
+    (Words, 2.0), *((partial(Words, code), scale) for code in OTHERS for scale in (1.0, 2.0)),
+    (RightToLeft, 2.0),
+]  # fmt: skip
 
 
-@pytest.mark.sample(8)
-@pytest.mark.parametrize(("speak", "scale"), SPEAK, ids=NAMED)
+@pytest.mark.sample(len(SPEAK) - 1)
+@pytest.mark.parametrize(("speak", "scale"), SPEAK)
 def test_no_text_leaves_its_room(
     tmp_path: Path, rooms: Found, speak: Callable[[], Words], scale: float
 ) -> None:
     size = (1024, 640)
     house = furnished(tmp_path, size)
     house.words = speak()
-    house.lettering.rtl = isinstance(house.words, RightToLeft)
+    house.lettering.rtl = house.words.rtl
     house.lettering.scale = scale
     for levels, state, move in moments():
         with standing(tmp_path, levels, state, house, size) as driver:
@@ -336,3 +340,17 @@ def test_every_moment_is_drawn_at_every_size(tmp_path: Path, size: tuple[int, in
         assert control.places.stage.contains(first)
         assert control.places.stage.contains(second)
         assert places.end_box().contains(places.end_button())
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_below_what_is_shown_over_the_lines_nothing_of_them_sticks_out(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    """Neither numbers nor marks are left without their cards."""
+    house = furnished(tmp_path, size)
+    with standing(tmp_path, "- -", position("5 6 1 2 F", "5 B F 4 3"), house, size) as driver:
+        places = controller(driver).places
+        for panel in (places.stage, places.look_box()):
+            for seat, slot in product((0, 1), range(5)):
+                assert panel.contains(places.slots[seat][slot])
+                assert panel.contains(places.number_box(seat, slot))

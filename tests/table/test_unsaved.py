@@ -13,8 +13,10 @@ import pytest
 from game.journal import Journal
 from game.record import RecordInUse, read_record
 from scenes.menus.matches import MatchesScene
+from scenes.menus.pause import PauseScene
 from scenes.menus.start import StartScene
 from scenes.storage import statistics
+from scenes.storage.matches import dealt, put_away
 from scenes.storage.on_file import finished, unfinished
 from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
@@ -60,6 +62,44 @@ def test_on_a_full_disk_one_plays_on_and_is_told(
         moves = tuple(map(str, scene.match.moves))
     assert read_record(unfinished(house.paths)[0]).moves == moves
     assert not house.unsaved
+
+
+def test_the_pause_says_what_leaving_costs_while_the_match_cannot_be_saved(
+    tmp_path: Path, full: pytest.MonkeyPatch
+) -> None:
+    house = furnished(tmp_path)
+    with Driver(house, lay_table(house, seating("- hard"))) as driver:
+        scene = table(driver)
+        driver.run(3_000)
+        scene.open_pause()
+        pause = driver.top
+        assert isinstance(pause, PauseScene)
+        assert said_of_leaving(pause) == "pause-leave-unsaved"
+        assert pause.about == house.words("pause-about-unsaved")
+        pause.go_back()
+        full.undo()
+        scene.open_pause()
+        pause = driver.top
+        assert isinstance(pause, PauseScene)
+        assert said_of_leaving(pause) == "pause-leave"
+    assert not house.unsaved
+
+
+def said_of_leaving(pause: PauseScene) -> str:
+    button = pause.panel["leave"]
+    keys = ("pause-leave", "pause-leave-unsaved")
+    return next(key for key in keys if pause.words(key) == button.words)
+
+
+def test_a_match_that_is_written_as_it_is_put_away_is_saved(
+    tmp_path: Path, full: pytest.MonkeyPatch
+) -> None:
+    house = furnished(tmp_path)
+    match = dealt(house.paths, seating("- hard"))
+    assert match.journal is not None and match.journal.trouble is not None
+    full.undo()
+    assert put_away(house.paths, match)
+    assert unfinished(house.paths)
 
 
 @pytest.mark.parametrize("number", [errno.EACCES, errno.EROFS, errno.EIO])

@@ -225,8 +225,13 @@ totem-ignored-out = Diese Hand ist fertig.
 totem-ignored-wrong_hand = Falsche Hand: Sie muss einen Augenblick warten.
 totem-log-dealt = Spiel { $game }: { $name } dreht zuerst um.
 totem-log-grabbed = { $name } hatte das Totem nach { $time }.
-totem-log-also = { $name }: { $ms } ms.
-totem-log-tie = Gleichzeitig: { $name } hatte Vorrang, { $time }.
+totem-log-first = { $name } hatte das Totem nach { $time }, vor { $others }.
+totem-log-beaten = { $name } ({ $when ->
+    [later] { $ms } ms später
+    [sooner] { $ms } ms früher
+   *[same] im selben Augenblick
+})
+totem-log-tie = Gleichzeitig: { $name } hatte nach { $time } Vorrang vor { $others }.
 totem-log-duel = { $name } gewann das Duell. Die Karten gingen an { $losers }.
 totem-log-rush = { $name } gewann den Ansturm: Diese Ablage kommt unter das Totem.
 totem-log-last-card = { $count ->

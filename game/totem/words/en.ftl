@@ -224,8 +224,13 @@ totem-ignored-out = This hand is out.
 totem-ignored-wrong_hand = Wrong hand: it must wait for a moment.
 totem-log-dealt = Game { $game }: { $name } turns first.
 totem-log-grabbed = { $name } had the totem after { $time }.
-totem-log-also = { $name }: { $ms } ms.
-totem-log-tie = A tie: { $name } had right of way, { $time }.
+totem-log-first = { $name } had the totem after { $time }, ahead of { $others }.
+totem-log-beaten = { $name } ({ $when ->
+    [later] { $ms } ms later
+    [sooner] { $ms } ms sooner
+   *[same] at the same moment
+})
+totem-log-tie = A tie: { $name } had right of way over { $others }, after { $time }.
 totem-log-duel = { $name } won the duel. { $losers } took the cards.
 totem-log-rush = { $name } won the rush: that pile goes under the totem.
 totem-log-last-card = { $count ->

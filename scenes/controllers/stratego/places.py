@@ -138,8 +138,8 @@ class Places:
         return button
 
     def look_box(self) -> Rect:
-        """The panel of a look."""
-        return self._on_stage(512, 334)
+        """The panel of a look: over both lines, for what belongs to a card goes with it."""
+        return self.stage
 
     def peek_box(self) -> Rect:
         """What is held on a shared screen to see the cards of a look."""
@@ -190,7 +190,7 @@ def places(size: tuple[int, int], bottom: Seat, aspect: float, rtl: bool = False
         zone=box(350, 462, 580, 68),
         ribbon=box(380, 243, 520, 48),
         dial=written(1000, 232, 240, 86),
-        stage=box(384, 86, 512, 354),
+        stage=box(384, 86, 512, 378),
         reading=box(264, 106, 752, 340),
         buttons=tuple(written(1044, 640 - 58 * n, 196, 46) for n in range(3)),
         asides=tuple(written(40, 640 - 58 * n, 150, 46) for n in range(2)),

@@ -102,6 +102,7 @@ screenshot-full = Die Platte ist voll: Das Bild wurde nicht gespeichert.
 screenshot-refused = Das Bild wurde nicht gespeichert: In diesen Ordner lässt sich nicht schreiben: { $place }
 pause-about-untimed = Der Tisch wartet, und alles bis hierher ist gesichert.
 pause-about-practice = Der Tisch wartet. Nichts davon wird aufgehoben.
+pause-about-unsaved = Nicht gesichert: Wer geht, verliert die letzten Züge.
 pause-on = Weiter
 pause-on-hint = Zurück an den Tisch, nachdem bis drei gezählt ist.
 pause-on-hint-untimed = Zurück an den Tisch, wie du ihn verlassen hast.
@@ -115,6 +116,8 @@ sit-in-person = Mensch
 sit-in-done = Fertig
 pause-leave = Zurück zum Regal
 pause-leave-hint = Die Partie bleibt. Vom Regal aus geht sie weiter.
+pause-leave-unsaved = Ungesichert gehen
+pause-leave-hint-unsaved = Geht es weiter, wird alles gesichert, sobald der Datenträger es annimmt. Sonst fehlen die letzten Züge.
 pause-leave-practice = Zur Werkstatt
 pause-leave-hint-practice = Der Tisch wird abgeräumt; die Karte liegt noch auf der Werkbank.
 

@@ -102,6 +102,7 @@ screenshot-full = The disk is full: the picture was not kept.
 screenshot-refused = The picture was not kept: this folder cannot be written to: { $place }
 pause-about-untimed = The table waits, and all so far is saved.
 pause-about-practice = The table waits. Nothing of it is kept.
+pause-about-unsaved = Not saved: if you leave, the last moves are lost.
 pause-on = Go on
 pause-on-hint = Back to the table after a count of three.
 pause-on-hint-untimed = Back to the table, as you left it.
@@ -115,6 +116,8 @@ sit-in-person = Person
 sit-in-done = Done
 pause-leave = Back to the shelf
 pause-leave-hint = The match is kept. You can continue it from the shelf.
+pause-leave-unsaved = Leave unsaved
+pause-leave-hint-unsaved = Go on, and all is saved as soon as the disk takes it. Leave, and the last moves are lost.
 pause-leave-practice = Back to the workshop
 pause-leave-hint-practice = The table is cleared; the card is still on the bench.
 
