@@ -226,8 +226,13 @@ totem-ignored-out = היד הזאת כבר בחוץ.
 totem-ignored-wrong_hand = היד הלא נכונה: היא צריכה לחכות רגע.
 totem-log-dealt = משחק { $game }: הראשון להפוך: { $name }.
 totem-log-grabbed = הטוטם אצל { $name } אחרי { $time }.
-totem-log-also = { $name }: { $ms } מ״ש.
-totem-log-tie = שוויון: זכות הקדימה של { $name }, { $time }.
+totem-log-first = הטוטם אצל { $name } אחרי { $time }, לפני { $others }.
+totem-log-beaten = { $name } ({ $when ->
+    [later] { $ms } מ״ש אחר כך
+    [sooner] { $ms } מ״ש קודם
+   *[same] באותו רגע
+})
+totem-log-tie = שוויון: זכות הקדימה של { $name } לפני { $others }, אחרי { $time }.
 totem-log-duel = { $name }: ניצחון בדו־קרב. הקלפים עברו אל { $losers }.
 totem-log-rush = { $name }: ניצחון בהסתערות. הערימה הזאת עוברת אל מתחת לטוטם.
 totem-log-last-card = { $count ->

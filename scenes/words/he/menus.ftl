@@ -102,6 +102,7 @@ screenshot-full = הדיסק מלא: התמונה לא נשמרה.
 screenshot-refused = התמונה לא נשמרה, כי אי אפשר לכתוב לתיקייה הזאת: { $place }
 pause-about-untimed = השולחן מחכה, וכל מה שהיה עד כה שמור.
 pause-about-practice = השולחן מחכה. שום דבר ממנו לא נשמר.
+pause-about-unsaved = לא שמור: מי שיוצא מאבד את המהלכים האחרונים.
 pause-on = להמשיך
 pause-on-hint = חזרה לשולחן, אחרי ספירה עד שלוש.
 pause-on-hint-untimed = חזרה לשולחן, כפי שהיה.
@@ -115,6 +116,8 @@ sit-in-person = אדם
 sit-in-done = סיום
 pause-leave = חזרה למדף
 pause-leave-hint = המשחק נשמר. אפשר להמשיך אותו מהמדף.
+pause-leave-unsaved = לצאת בלי לשמור
+pause-leave-hint-unsaved = אם ממשיכים, הכול יישמר ברגע שהדיסק יקבל אותו. אם יוצאים, המהלכים האחרונים אובדים.
 pause-leave-practice = חזרה לסדנה
 pause-leave-hint-practice = השולחן מתפנה; הקלף נשאר על שולחן העבודה.
 
