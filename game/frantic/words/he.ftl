@@ -1244,9 +1244,10 @@ frantic-made-does-wish = { $target ->
 frantic-made-does-event = מופעל אירוע
 frantic-made-does-rule = נחשף עוד קלף חוק
 frantic-made-does-nothing = לא קורה כלום
+# הסימן הבלתי נראה אומר שגם כאן קוראים מימין לשמאל, אף שאין כאן אות.
 frantic-made-subject = { $later ->
     [yes] אחר כך { $who } { $does }
-   *[no] { $who } { $does }
+   *[no] { "\u200F" }{ $who } { $does }
 }
 frantic-made-step-draw = { frantic-made-subject } { $what }
 frantic-made-step-discard = { frantic-made-subject } { $what }
