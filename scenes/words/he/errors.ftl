@@ -9,6 +9,7 @@ error-old-python = Kibitz צריך Python { $needed } או חדש יותר; זה
 error-missing-packages = Kibitz לא יכול להתחיל, כי החבילות האלה חסרות: { $packages }. אפשר להתקין אותן כך: { $command }
 error-broken-pygame = Kibitz צריך pygame-ce, אבל pygame אחר עומד במקומו. אפשר לתקן כך: { $remove } ואחר כך: { $command }
 error-no-display = Kibitz לא מצא מסך לפתוח בו את החלון שלו.
+error-home = Kibitz שומר את הקבצים שלו היכן ש־{ $name } אומר, אבל ״{ $what }״ מתחיל בבית של מי שלא נמצא כאן. צריך לכתוב את כל הדרך אל תיקייה.
 error-command-line = Kibitz לא מבין את ״{ $what }״. כל מה שהוא מבין מופיע כאן: { $command }
 error-unknown-game = אין כאן משחק בשם ״{ $what }״. יש: { $games }
 error-bad-seats = המקומות לא יכולים להיות ״{ $what }״. לכתוב מספר שחקנים, למשל 4, או רשימה כמו: person,person,bot:hard

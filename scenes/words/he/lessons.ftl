@@ -32,9 +32,10 @@ pause-leave-hint-lesson = אפשר להתחיל אותו מחדש בכל רגע,
 
 error-lesson-toml = השיעור { $file } אינו TOML תקין: { $why }
 error-lesson-head = אי אפשר ללמד את השיעור { $file }: ״{ $field }״ שגוי. { $why }
-error-lesson-before = אי אפשר ללמד את השיעור { $file }: החוקים לא מתירים את ״{ $move }״ בתוך ״before״.
+error-lesson-before = אי אפשר ללמד את השיעור { $file }: החוקים לא מתירים את ״{ $move }״ בתוך ״before״: { $why }
 error-lesson-step = אי אפשר ללמד את השיעור { $file }: בשורה { $line }, ״{ $field }״ של הצעד { $step } שגוי. { $why }
-error-lesson-move = אי אפשר ללמד את השיעור { $file }: בשורה { $line } החוקים לא מתירים את ״{ $move }״ בתוך ״{ $field }״ של הצעד { $step }.
+error-lesson-move = אי אפשר ללמד את השיעור { $file }: בשורה { $line } החוקים לא מתירים את ״{ $move }״ בתוך ״{ $field }״ של הצעד { $step }: { $why }
+error-lesson-last = אי אפשר ללמד את השיעור { $file }: הוא נגמר בשורה { $line } בתוך ״{ $field }״ של הצעד { $step }. צריך לבוא אחריו צעד שרק קוראים.
 
 # מצבים שצריך למצוא בהם את הבחירה הטובה ביותר
 

@@ -22,14 +22,6 @@ shelf-settings-hint = צליל, תנועה, השולחן, גודל הטקסט ו
 shelf-statistics-hint = מי שיחק במה, ואיך זה הלך.
 shelf-screen-hint = כל המסך או חלון. F11 עושה אותו דבר בכל רגע.
 shelf-quit-hint = לצאת מ־Kibitz.
-shelf-nyet-title = NYET!‎
-shelf-nyet-about = למחוק את מה שמפחיד, ואז לזכות בלקיחות שנשארו.
-shelf-nyet-players = 2 עד 5 שחקנים
-shelf-nyet-length = כ־40 דקות
-shelf-frantic-title = Frantic
-shelf-frantic-about = להיפטר מהקלפים בזמן שהקלפים מתנקמים.
-shelf-frantic-players = 2 עד 8 שחקנים
-shelf-frantic-length = כ־30 דקות
 
 ## מקומות
 
@@ -138,5 +130,5 @@ result-shelf-practice = חזרה לסדנה
 result-shelf-hint-practice = השולחן מתפנה; הקלף נשאר על שולחן העבודה.
 result-watch = לצפות שוב
 result-watch-hint = המשחק מתחילתו, כפי ששוחק.
-result-decided = מה הכריע: { $what }
+result-decided = מה הכריע – { $what }
 result-place = { $place }.
