@@ -217,12 +217,12 @@ frantic-colour-named = { $colour ->
     [violet] violeta
    *[black] negro
 }
-frantic-colour-red = Rojo
-frantic-colour-blue = Azul
-frantic-colour-yellow = Amarillo
-frantic-colour-green = Verde
-frantic-colour-violet = Violeta
-frantic-colour-black = Negro
+frantic-colour-red = rojo
+frantic-colour-blue = azul
+frantic-colour-yellow = amarillo
+frantic-colour-green = verde
+frantic-colour-violet = violeta
+frantic-colour-black = negro
 frantic-number-named = un { $number }
 frantic-symbol-named = { $symbol ->
     [second_chance] { frantic-card-second_chance }
