@@ -159,7 +159,7 @@ totem-bot-medium = Medio
 totem-bot-hard = Difícil
 totem-bot-expert = Experto
 totem-place = { NUMBER($place) ->
-    [1] Sale en cabeza
+    [1] Primer puesto
    *[other] Puesto { $place }
 }
 totem-open-cards = { $count ->
