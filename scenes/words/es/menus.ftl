@@ -81,7 +81,7 @@ keys-ask-one = Pulsa tu tecla. Si se ilumina, llega.
 keys-again = Otra vez
 keys-take = Usar teclas mejores
 keys-done = Listo
-keys-beat = Prueba de ritmo
+keys-beat = Al compás
 keys-beat-hint = Pulsar al compás: muestra qué aparato avisa tarde y lo compensa.
 
 ## Pausa
