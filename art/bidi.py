@@ -169,7 +169,7 @@ def in_order(words: Sequence[str], rtl: bool) -> list[int]:
 def carried(lines: Sequence[str]) -> list[str]:
     """The lines of a paragraph, each with the isolates that are open where it begins."""
     found, still = [], ""
-    for line in lines:
+    for line in _settled("\n".join(lines)).split("\n"):
         whole = still + line
         still = ""
         for letter in whole:
@@ -179,3 +179,18 @@ def carried(lines: Sequence[str]) -> list[str]:
                 still = still[:-1]
         found.append(whole + PDI * len(still))
     return found
+
+
+def _settled(text: str) -> str:
+    """What is isolated over several lines, with its way: a part may seem to run the other one."""
+    if FSI not in text:
+        return text
+    letters, begun = list(text), list[int]()
+    for at, letter in enumerate(text + PDI * text.count(FSI)):
+        if letter in OPENING:
+            begun.append(at)
+        elif letter == PDI and begun:
+            first = begun.pop()
+            if letters[first] == FSI and "\n" in text[first:at]:
+                letters[first] = OPENING[_first_way(text[first + 1 : at])]
+    return "".join(letters)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pygame
 import pytest
 from pygame import Surface
@@ -61,7 +63,7 @@ def test_an_isolate_that_never_ends_ends_with_its_line() -> None:
 
 
 def test_isolates_go_on_in_the_next_line() -> None:
-    assert carried(["א \u2068Ann", "Lee\u2069 ב"]) == ["א \u2068Ann\u2069", "\u2068Lee\u2069 ב"]
+    assert carried(["א \u2068Ann", "Lee\u2069 ב"]) == ["א \u2066Ann\u2069", "\u2066Lee\u2069 ב"]
 
 
 def test_words_are_put_in_order_as_their_line_would_be() -> None:
@@ -120,9 +122,9 @@ def test_paragraphs_are_wrapped_as_they_are_read() -> None:
     text = "אחת שתיים שלוש ארבע \u2068Ann Lee of the Hill\u2069 חמש שש"
     lines = lettering.wrap(text, 20, 120)
     assert len(lines) > 2
-    marks = dict.fromkeys(map(ord, "\u2068\u2069"))
+    marks = dict.fromkeys(map(ord, "\u2066\u2068\u2069"))
     assert " ".join(line.translate(marks) for line in lines) == text.translate(marks)
-    assert all(line.count("\u2068") == line.count("\u2069") for line in lines)
+    assert all(len(re.findall("[\u2066\u2068]", line)) == line.count("\u2069") for line in lines)
     assert all(lettering.measure(line, 20)[0] <= 120 for line in lines)
 
 
@@ -135,3 +137,10 @@ def test_a_paragraph_begins_where_one_begins_to_read() -> None:
         other = lettering.paragraph("שלום", 20, WHITE, 300, "right").get_bounding_rect()
         lefts.append((ink.left < 10, other.left < 10))
     assert lefts == [(True, False), (False, True)]
+
+
+def test_what_is_isolated_over_several_lines_runs_one_way_in_all_of_them() -> None:
+    """The second line of it begins with a name, or has nothing else of its own."""
+    lines = carried(["א: \u2068ב ג", "Ann ד", "\u2068Ben\u2069, \u2068Cleo\u2069\u2069"])
+    assert "".join(seen(lines[1], True)) == "ד Ann"
+    assert "".join(seen(lines[2], True)) == "Cleo ,Ben"

@@ -1,0 +1,22 @@
+# De opdrachtregel. Wordt gelezen zonder Fluent: alleen gewone regels "key = text".
+
+front-about = Kibitz, een kaarttafel op je scherm.
+front-usage = { $program } [optie ...] [BESTAND]
+front-options = Opties
+front-file = een bewaarde partij (.kibitz) of een zelfgemaakte kaart (.json) om te openen
+front-help = toont deze lijst en stopt
+front-game = opent meteen de tafel van dit spel, zoals totem
+front-seats = wie er speelt: een getal (jij en bots) of een lijst zoals person,person,bot:hard,adaptive
+front-seed = deelt dezelfde partij nog eens: een geheel getal
+front-size = grootte van het venster, zoals 1280x800
+front-windowed = start in een venster
+front-full-screen = start op het volledige scherm
+front-terminal = speelt in de terminal, als tekst: elk spel met keuzes
+front-selfcheck = tekent elk scherm één keer en stopt
+front-first-frame = toont het eerste scherm één keer en stopt
+front-shortcut = zet Kibitz in het menu van een Linux-bureaublad; een dubbelklik opent dan bewaarde partijen
+front-selfcheck-done = Alle { $count } schermen zijn getekend.
+front-shortcut-done = Kibitz staat nu in je menu, en een dubbelklik opent een bewaarde partij. Het item is { $file }
+front-record = Kibitz-partij
+front-card = Kibitz-kaart
+front-terminal-timed = { $game } is een spel tegen de tijd: dat gaat niet in een terminal.
