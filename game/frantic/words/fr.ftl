@@ -300,7 +300,7 @@ frantic-log-named = { $name } nomme { $other }.
 frantic-log-thrown = { $name } lance { $card } et souhaite : { $what }.
 frantic-log-fizzled = { $card } : il n’y a plus personne à nommer.
 frantic-log-hand-seen = { $name } regarde toute la main, chez { $other }.
-frantic-log-hands-open = Ces mains se montrent : { $victims }.
+frantic-log-hands-open = Mains visibles : { $victims }.
 frantic-log-specials = { $name } : { $count ->
     [one] { $count } carte spéciale.
    *[other] { $count } cartes spéciales.
@@ -1457,7 +1457,10 @@ frantic-top = Sur le dessus : { $card } ; { $count ->
 }
 frantic-holds-now = En vigueur : { $what }.
 frantic-holds = { $name } : { frantic-cards-left }{ $so_far }.
-frantic-so-far = , { $total } points jusqu’ici
+frantic-so-far = , { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} jusqu’ici
 frantic-your-hand = Ta main : { $cards }.
 frantic-row-draw = Pioche : { $count }
 
