@@ -308,10 +308,10 @@ frantic-log-specials = { $name }: { $count ->
     [one] 1 carta especial.
    *[other] { $count } cartas especiales.
 }
-frantic-log-given = { $name } da a { $other } { $count ->
-    [one] 1 carta.
-   *[other] { $count } cartas.
-}
+frantic-log-given = { $name } da { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+} a { $other }.
 frantic-log-took-up = { $name } recoge { $count ->
     [one] 1 carta.
    *[other] { $count } cartas.
