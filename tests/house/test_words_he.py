@@ -43,7 +43,7 @@ def test_what_has_a_sign_before_it_or_between_is_written_from_left_to_right() ->
     words = Words("he")
     assert words("matches-time", hour="12", minute="30").startswith(LRI)
     assert words("comfort-percent", percent=40).startswith(LRI)
-    assert words("shelf-nyet-title") == "NYET!\u200e"
+    assert words("nyet-title") == "NYET!\u200e"
 
 
 @pytest.mark.parametrize(

@@ -342,11 +342,6 @@ jetriko-pile-next = למעלה בקופה: { $back }. { $count ->
    *[other] נשארו { $count } קלפים.
 }
 jetriko-pile-empty = לא נשאר מה לשלוף.
-jetriko-round-wins = { $count ->
-    [one] ניצחון בסיבוב אחד
-    [two] ניצחון בשני סיבובים
-   *[other] ניצחון ב־{ $count } סיבובים
-}
 jetriko-plate-wins = { $count ->
     [one] ניצחון אחד
     [two] 2 ניצחונות

@@ -137,10 +137,10 @@ refusal-totem-over = המשחק נגמר.
 refusal-totem-not-over = המשחק הזה עוד לא נגמר.
 refusal-totem-not-endless = רק סדרה בלי סוף אפשר להפסיק.
 refusal-totem-no-knock = במשחק הזה הטוטם לא יכול ליפול.
-refusal-totem-unsure = לחיצה בחוסר דיוק של { $ms } מ״ש לא נחשבת כאן. לכל היותר { $most } מ״ש.
+refusal-totem-unsure = לחיצה בחוסר דיוק של ⁦{ $ms } ms⁩ לא נחשבת כאן. לכל היותר ⁦{ $most } ms⁩.
 refusal-totem-unknown-hand = היד { $hand } לא מוכרת. הידיים כאן: { $allowed }.
 refusal-totem-unknown-choice = הבחירה { $what } לא מוכרת. לבחור דו־קרב או הסתערות.
-refusal-totem-time-backwards = השעון כבר הגיע ל־{ $now } מ״ש, ולכן שום דבר לא יכול לקרות ב־{ $t } מ״ש.
+refusal-totem-time-backwards = השעון כבר הגיע ל־⁦{ $now } ms⁩, ולכן שום דבר לא יכול לקרות ב־⁦{ $t } ms⁩.
 
 ## השולחן
 
@@ -169,13 +169,13 @@ totem-then = { ", " }
 totem-right-of-way = זכות הקדימה בשוויון: { $names }.
 totem-has-it = הטוטם אצל { $name }
 totem-wrong-grab = תפיסת שווא: { $name }
-totem-time = { $ms } מ״ש
+totem-time = ⁦{ $ms } ms⁩
 totem-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } שנ׳
-totem-late = { $ms } מ״ש
-totem-press-tied = { $name }: { $ms } מ״ש, שוויון
-totem-press-forgiven = { $name }: { $ms } מ״ש, בלי התאמה: נסלח
-totem-press-second_error = { $name }: { $ms } מ״ש, גם בלי התאמה
-totem-press-beaten = { $name }: { $ms } מ״ש
+totem-late = ⁦{ $ms } ms⁩
+totem-press-tied = { $name }: ⁦{ $ms } ms⁩, שוויון
+totem-press-forgiven = { $name }: ⁦{ $ms } ms⁩, בלי התאמה: נסלח
+totem-press-second_error = { $name }: ⁦{ $ms } ms⁩, גם בלי התאמה
+totem-press-beaten = { $name }: ⁦{ $ms } ms⁩
 totem-news-duel = { $count ->
     [one] הקלפים עוברים אל { $names }.
    *[other] הקלפים מתחלקים בין { $names }.
@@ -224,12 +224,12 @@ totem-ignored-late = מאוחר מדי: בלי עונש.
 totem-ignored-spent = הדו־קרב הזה בוטל.
 totem-ignored-out = היד הזאת כבר בחוץ.
 totem-ignored-wrong_hand = היד הלא נכונה: היא צריכה לחכות רגע.
-totem-log-dealt = משחק { $game }: הראשון להפוך: { $name }.
+totem-log-dealt = משחק { $game }. הופך ראשון: { $name }.
 totem-log-grabbed = הטוטם אצל { $name } אחרי { $time }.
 totem-log-first = הטוטם אצל { $name } אחרי { $time }, לפני { $others }.
 totem-log-beaten = { $name } ({ $when ->
-    [later] { $ms } מ״ש אחר כך
-    [sooner] { $ms } מ״ש קודם
+    [later] ⁦{ $ms } ms⁩ אחר כך
+    [sooner] ⁦{ $ms } ms⁩ קודם
    *[same] באותו רגע
 })
 totem-log-tie = שוויון: זכות הקדימה של { $name } לפני { $others }, אחרי { $time }.
@@ -294,7 +294,7 @@ totem-figure-rushes_won = ניצחונות בהסתערות
 totem-figure-errors = תפיסות שווא
 totem-figure-missed = התאמות שהוחמצו
 totem-figure-reactions = זמני תגובה
-totem-figure-reactions-trend = חציון לכל משחק, במ״ש
+totem-figure-reactions-trend = חציון לכל משחק, ב־ms
 
 ## מילים של המשחק: בחוקים, ובמקום שבו הסמן נח על השולחן
 

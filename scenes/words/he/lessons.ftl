@@ -35,7 +35,7 @@ error-lesson-head = אי אפשר ללמד את השיעור { $file }: ״{ $fie
 error-lesson-before = אי אפשר ללמד את השיעור { $file }: החוקים לא מתירים את ״{ $move }״ בתוך ״before״: { $why }
 error-lesson-step = אי אפשר ללמד את השיעור { $file }: בשורה { $line }, ״{ $field }״ של הצעד { $step } שגוי. { $why }
 error-lesson-move = אי אפשר ללמד את השיעור { $file }: בשורה { $line } החוקים לא מתירים את ״{ $move }״ בתוך ״{ $field }״ של הצעד { $step }: { $why }
-error-lesson-last = אי אפשר ללמד את השיעור { $file }: הוא מסתיים בשורה { $line } ב״{ $field }״ של הצעד { $step }. אחריו צריך לבוא צעד שרק קוראים אותו.
+error-lesson-last = אי אפשר ללמד את השיעור { $file }: הוא נגמר בשורה { $line } בתוך ״{ $field }״ של הצעד { $step }. צריך לבוא אחריו צעד שרק קוראים.
 
 # מצבים שצריך למצוא בהם את הבחירה הטובה ביותר
 

@@ -56,7 +56,7 @@ seats-press-key = …
 seats-no-key = ?
 seats-handicap = { $ms ->
     [0] בלי עיכוב
-   *[other] ⁦+{ $ms }⁩ מ״ש
+   *[other] ⁦+{ $ms } ms⁩
 }
 seats-handicap-hint = הלחיצות של { $name } נספרות באיחור כזה: למבוגרים שמשחקים עם ילדים.
 seats-test = בדיקת מקשים
@@ -70,7 +70,7 @@ seats-chance-hint = מספר אחר, באקראי.
 seats-deal = לחלק
 seats-deal-hint = לחלק את הקלפים ולהתחיל.
 option-printed = כפי שנדפס
-option-ms = { $ms } מ״ש
+option-ms = ⁦{ $ms } ms⁩
 option-seconds = { $seconds } שנ׳
 
 ## בדיקת מקשים

@@ -41,11 +41,11 @@ review-other-version = גרסה אחרת של Kibitz חשבה על המשחק ה
 ## מבט לאחור על משחק נגד השעון
 
 grabs-right = תפיסה נכונה של { $name }.
-grabs-right-timed = תפיסה נכונה של { $name } אחרי { $ms } מ״ש.
+grabs-right-timed = תפיסה נכונה של { $name } אחרי ⁦{ $ms } ms⁩.
 grabs-wrong = תפיסת שווא של { $name }: שני הקלפים האלה לא מתאימים.
 grabs-missed = הייתה כאן התאמה של { $name }, שלא נראתה בזמן.
 grabs-tally = { $right } / { $wrong } / { $missed }
-grabs-fastest = השיא { $ms } מ״ש
+grabs-fastest = השיא ⁦{ $ms } ms⁩
 grabs-quickest = הרגע: התפיסה המהירה ביותר
 grabs-number = תפיסה { $number } מתוך { $count }
 grabs-none = במשחק הזה אף אחד לא תפס כלום.

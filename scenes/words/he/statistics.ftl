@@ -19,9 +19,9 @@ statistics-latest-games = { $count ->
     [two] שני המשחקים האחרונים
    *[other] { $count } המשחקים האחרונים
 }
-statistics-ms = { NUMBER($ms, useGrouping: 0) } מ״ש
-statistics-ms-or-more = מעל { NUMBER($ms, useGrouping: 0) } מ״ש
-statistics-median = חציון { NUMBER($ms, useGrouping: 0) } מ״ש
+statistics-ms = ⁦{ NUMBER($ms, useGrouping: 0) } ms⁩
+statistics-ms-or-more = מעל ⁦{ NUMBER($ms, useGrouping: 0) } ms⁩
+statistics-median = חציון ⁦{ NUMBER($ms, useGrouping: 0) } ms⁩
 statistics-export = לכתוב כ־CSV
 statistics-export-hint = כותב טבלה לכל משחק, שנפתחת בכל גיליון אלקטרוני.
 statistics-exported = הטבלאות נמצאות ב־{ $folder }

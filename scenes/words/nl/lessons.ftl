@@ -16,7 +16,7 @@ refusal-lesson-undo = Hier hoeft niets terug: ‘Nog eens’ gaat een stap terug
 ## Aangeboden
 
 lesson-offer = Nieuw bij { $title }?
-lesson-offer-about = Een les aan tafel duurt twee of drie minuten, en je speelt vanaf de eerste seconde. Je vindt haar later ook in de kast en bij de regels.
+lesson-offer-about = Een les aan tafel duurt twee of drie minuten, en je speelt vanaf de eerste seconde. Je vindt de les later ook in de kast en bij de regels.
 lesson-offer-yes = Les spelen
 lesson-offer-no = Naar de plaatsen
 lesson-open = Les
@@ -26,7 +26,7 @@ lesson-open-hint = Twee of drie minuten aan tafel, gespeeld vanaf de eerste seco
 
 pause-about-lesson = De les wacht. Er wordt niets van bewaard.
 pause-leave-lesson = Les verlaten
-pause-leave-hint-lesson = Je kunt haar altijd opnieuw beginnen, vanuit de kast of de regels.
+pause-leave-hint-lesson = Je kunt de les altijd opnieuw beginnen, vanuit de kast of de regels.
 
 ## Bestanden
 
