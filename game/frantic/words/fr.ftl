@@ -305,10 +305,10 @@ frantic-log-specials = { $name } : { $count ->
     [one] { $count } carte spéciale.
    *[other] { $count } cartes spéciales.
 }
-frantic-log-given = { $name } donne à { $other } { $count ->
-    [one] { $count } carte.
-   *[other] { $count } cartes.
-}
+frantic-log-given = { $name } donne { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} à { $other }.
 frantic-log-took-up = { $name } prend en main { $count ->
     [one] { $count } carte.
    *[other] { $count } cartes.
