@@ -8,13 +8,14 @@ import pygame
 
 from art.cards import Face
 from art.paint import draw
-from game.registry import open_games
-
-FACES: dict[str, Face] = {
-    game_id: import_module(f"art.faces.{game_id}") for game_id in open_games()
-}  # fmt: skip
 
 SMALL = 48
+
+
+def face_of(game_id: str) -> Face:
+    """How the cards of a game look."""
+    face: Face = import_module(f"art.faces.{game_id}")
+    return face
 
 
 def inked(source: str, size: int = SMALL) -> list[bool]:

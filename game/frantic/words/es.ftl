@@ -217,12 +217,12 @@ frantic-colour-named = { $colour ->
     [violet] violeta
    *[black] negro
 }
-frantic-colour-red = Rojo
-frantic-colour-blue = Azul
-frantic-colour-yellow = Amarillo
-frantic-colour-green = Verde
-frantic-colour-violet = Violeta
-frantic-colour-black = Negro
+frantic-colour-red = rojo
+frantic-colour-blue = azul
+frantic-colour-yellow = amarillo
+frantic-colour-green = verde
+frantic-colour-violet = violeta
+frantic-colour-black = negro
 frantic-number-named = un { $number }
 frantic-symbol-named = { $symbol ->
     [second_chance] { frantic-card-second_chance }
@@ -268,7 +268,7 @@ frantic-needs-colour-number = { frantic-colour-named } { $number ->
 frantic-needs-symbol = { frantic-symbol-named }
 frantic-needs-colour-symbol = { frantic-colour-named } o { frantic-symbol-named }
 frantic-needs-black = negro
-frantic-needs-free = cualquiera
+frantic-needs-free = lo que sea
 frantic-cause-out = Alguien está fuera
 frantic-cause-empty_pile = La pila de robo se ha acabado
 frantic-cause-doomsday = Doomsday
@@ -308,10 +308,10 @@ frantic-log-specials = { $name }: { $count ->
     [one] 1 carta especial.
    *[other] { $count } cartas especiales.
 }
-frantic-log-given = { $name } da a { $other } { $count ->
-    [one] 1 carta.
-   *[other] { $count } cartas.
-}
+frantic-log-given = { $name } da { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+} a { $other }.
 frantic-log-took-up = { $name } recoge { $count ->
     [one] 1 carta.
    *[other] { $count } cartas.
@@ -745,8 +745,8 @@ frantic-card-little_brother-whole = Un evento que se quedó en una mano. No se p
 
 frantic-event-charity = Charity
 frantic-event-charity-short = Quita a quien más tiene.
-frantic-event-charity-full = Todos los demás toman a ciegas una carta de cada jugador con más cartas que nadie.
-frantic-event-charity-whole = Por orden de juego, todos los demás toman a ciegas una carta de cada jugador con más cartas que nadie. Quienes más tienen no toman nada. Si una mano se acaba, quien va después no recibe nada de ella. Si todos tienen las mismas, no pasa nada.
+frantic-event-charity-full = Todos los demás toman a ciegas una carta de cada uno de los que más cartas tienen.
+frantic-event-charity-whole = Por orden de juego, todos los demás toman a ciegas una carta de cada uno de los que más cartas tienen. Quienes más tienen no toman nada. Si una mano se acaba, quien va después no recibe nada de ella. Si todos tienen las mismas, no pasa nada.
 frantic-event-communism = Communism
 frantic-event-communism-short = Todos igual de ricos.
 frantic-event-communism-full = Todos roban hasta tener tantas como la mano más grande.
@@ -817,8 +817,8 @@ frantic-event-third_time_lucky-full = Todos roban tres cartas.
 frantic-event-time_bomb = Time Bomb
 frantic-event-time_bomb-short = Tres turnos más cada uno.
 frantic-event-time_bomb-full = { $scores ->
-    [off] Cada cual tiene tres turnos más; luego acaba la ronda, y no gana nadie. Quien antes quede fuera gana.
-   *[on] Cada cual tiene tres turnos más; luego acaba la ronda y los puntos valen doble. Quien antes quede fuera se apunta menos 10; los demás, 10 más.
+    [off] Cada cual tiene tres turnos más; luego acaba la ronda, y no gana nadie. Quien quede fuera antes gana.
+   *[on] Cada cual tiene tres turnos más; luego acaba la ronda y los puntos valen doble. Quien quede fuera antes se apunta menos 10; los demás, 10 más.
 }
 frantic-event-time_bomb-whole = { $scores ->
     [off] Cada cual tiene tres turnos más. El turno en que se provocó no cuenta; los perdidos, sí. Cuando alguien fuera a empezar el cuarto, acaba la ronda y no gana nadie. Si alguien queda fuera antes, gana como siempre; si la ronda acaba de otro modo, la bomba no cambia nada.
@@ -839,8 +839,8 @@ frantic-event-capitalism-short = Todos tienen el doble.
 frantic-event-capitalism-full = Cada cual roba tantas cartas como tiene.
 frantic-event-crowdfunding = Crowdfunding
 frantic-event-crowdfunding-short = Da a quien menos tiene.
-frantic-event-crowdfunding-full = Todos los demás dan a cada jugador con menos cartas que nadie una carta a su elección.
-frantic-event-crowdfunding-whole = Por orden de juego, todos los demás dan a cada jugador con menos cartas que nadie una carta a su propia elección. Si sus cartas no llegan para todos, las reciben los primeros por orden de juego. Quienes menos tienen no dan nada. Si todos tienen las mismas, no pasa nada.
+frantic-event-crowdfunding-full = Todos los demás dan una carta a su elección a cada uno de los que menos cartas tienen.
+frantic-event-crowdfunding-whole = Por orden de juego, todos los demás dan una carta a su propia elección a cada uno de los que menos cartas tienen. Si sus cartas no llegan para todos, las reciben los primeros por orden de juego. Quienes menos tienen no dan nada. Si todos tienen las mismas, no pasa nada.
 frantic-event-distributor = Distributor
 frantic-event-distributor-short = Se reparten las manos.
 frantic-event-distributor-full = Quien lo provocó mira todas las manos y las reparte de nuevo, pero debe tomar otra que no sea la suya.

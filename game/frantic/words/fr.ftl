@@ -1,7 +1,7 @@
 ## Sur l’étagère
 
 frantic-title = Frantic
-frantic-about = Vide ta main le premier, sois odieux avec tous les autres, et survis à ce qui arrive.
+frantic-about = Vide ta main avant les autres, joue-leur de vilains tours, et survis à ce qui arrive.
 frantic-players = 2 à 8 joueurs
 frantic-length = environ 45 minutes
 
@@ -181,7 +181,7 @@ refusal-frantic-power-alone = Cette carte pouvoir ne va pas maintenant : aucune
 refusal-frantic-power-special = Cette carte pouvoir ne va pas maintenant : il lui faut une carte spéciale.
 refusal-frantic-power-number = Cette carte pouvoir ne va pas maintenant : il lui faut une carte nombre.
 refusal-frantic-power-with-card = Cette carte pouvoir ne va pas maintenant : retourne-la avec une carte que tu joues.
-refusal-frantic-power-enough = Cette carte pouvoir ne va pas maintenant : plus à ce tour.
+refusal-frantic-power-enough = Cette carte pouvoir ne va pas maintenant : pas d’autre à ce tour.
 refusal-frantic-not-recharged = Choisis une de tes cartes pouvoir utilisées avant ce tour.
 refusal-frantic-no-such-power = Il n’y a pas de carte pouvoir à prendre là.
 refusal-frantic-victim-lacks = Cette carte n’est pas dans la main que tu regardes.
@@ -305,10 +305,10 @@ frantic-log-specials = { $name } : { $count ->
     [one] { $count } carte spéciale.
    *[other] { $count } cartes spéciales.
 }
-frantic-log-given = { $name } donne à { $other } { $count ->
-    [one] { $count } carte.
-   *[other] { $count } cartes.
-}
+frantic-log-given = { $name } donne { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} à { $other }.
 frantic-log-took-up = { $name } prend en main { $count ->
     [one] { $count } carte.
    *[other] { $count } cartes.
@@ -389,7 +389,7 @@ frantic-aloud-wish-either = { $names } souhaite une couleur ou un nombre…
 frantic-aloud-wish-special = { $names } souhaite une couleur ou une carte spéciale…
 frantic-aloud-exit = { $names } choisit la couleur laissée…
 frantic-aloud-imitation = { $names } choisit ce qu’imite Mimicry…
-frantic-aloud-target = { $names } peut réagir à { $card }, par { $other }…
+frantic-aloud-target = { $names } peut réagir à { $card }, que joue { $other }…
 frantic-aloud-event-window = Un événement arrive : { $names } peut réagir…
 frantic-aloud-nice-try = { $victims } { $out ->
     [one] a
@@ -683,7 +683,7 @@ frantic-card-colour_swap = Colour Swap
 frantic-card-colour_swap-full = Va sur une de ses deux couleurs et laisse l’autre.
 frantic-card-special_favours = Special Favours
 frantic-card-special_favours-full = Toi et un autre joueur échangez toutes vos cartes spéciales. Souhaite une couleur.
-frantic-card-special_favours-whole = Toi et un autre joueur échangez toutes vos cartes spéciales, combien que chacun en ait. Tu gardes tes { frantic-card-fuck_you }, { frantic-card-golden_fuck_you } et { frantic-card-gambling_champ } ; les siennes viennent à toi. Souhaite une couleur.
+frantic-card-special_favours-whole = Toi et un autre joueur échangez toutes vos cartes spéciales, quel que soit leur nombre. Tu gardes tes { frantic-card-fuck_you }, { frantic-card-golden_fuck_you } et { frantic-card-gambling_champ } ; les siennes viennent à toi. Souhaite une couleur.
 frantic-card-inequality = Inequality
 frantic-card-inequality-full = Un joueur qui n’a pas plus de cartes que toi t’en prend à l’aveugle, jusqu’à en avoir plus que toi. Souhaite une couleur.
 frantic-card-lucky_bastard = { $names ->
@@ -907,7 +907,7 @@ frantic-event-seppuku-full = { $scores ->
 }
 frantic-event-trust_fall = Trust Fall
 frantic-event-trust_fall-short = Demander deux cartes à quelqu’un.
-frantic-event-trust_fall-full = Chacun nomme un autre joueur, qui lui donne deux cartes que ce dernier choisit.
+frantic-event-trust_fall-full = Chacun nomme un autre joueur, qui choisit deux de ses cartes et les lui donne.
 frantic-event-black_jack = Black Jack
 frantic-event-black_jack-short = Qui dépasse 21 prend tout.
 frantic-event-black_jack-full = Tour à tour, chacun retourne une carte ; qui porte la somme au-dessus de 21 les prend toutes.
@@ -917,7 +917,7 @@ frantic-event-chargenado-full = Toutes les cartes pouvoir repartent, et chacun e
 frantic-event-epic_fail = Epic Fail
 frantic-event-epic_fail-short = Le 42 va à la plus petite main.
 frantic-event-epic_fail-full = Le joueur qui a le moins de cartes reçoit la carte qui vaut 42, où qu’elle soit.
-frantic-event-epic_fail-whole = Le joueur qui a le moins de cartes reçoit { frantic-card-fuck_you }, où qu’elle soit : dans la pioche, la défausse ou une autre main. Si plusieurs en ont aussi peu, le premier d’entre eux dans l’ordre du jeu compte. Qui avait fini n’a plus fini.
+frantic-event-epic_fail-whole = Le joueur qui a le moins de cartes reçoit { frantic-card-fuck_you }, où qu’elle soit : dans la pioche, la défausse ou une autre main. Si plusieurs en ont aussi peu, le premier d’entre eux dans l’ordre du jeu compte. Qui avait fini joue de nouveau.
 frantic-event-loot = Loot
 frantic-event-loot-short = En prendre trois à droite.
 frantic-event-loot-full = Chacun prend trois cartes, à l’aveugle, à son voisin de droite.
@@ -965,7 +965,7 @@ frantic-event-times_two-full = { $scores ->
 frantic-event-little_brother = Little Brother
 frantic-event-little_brother-short = Un invité dans ta main.
 frantic-event-little_brother-full = Le déclencheur prend cette carte en main. Elle ne se joue pas et compte 11.
-frantic-event-little_brother-whole = Le déclencheur prend cette carte en main, et n’a plus fini. Elle ne se joue pas, mais elle peut être donnée, échangée et prise, et défaussée dans un événement. Elle compte 11.
+frantic-event-little_brother-whole = Le déclencheur prend cette carte en main, et ne compte donc plus comme ayant fini. Elle ne se joue pas, mais elle peut être donnée, échangée et prise, et défaussée dans un événement. Elle compte 11.
 frantic-event-plus_20 = +20
 frantic-event-plus_20-short = { $scores ->
     [off] Sans points : rien.
@@ -1002,7 +1002,7 @@ frantic-power-black_wish = Black Wish
 frantic-power-black_wish-full = Après ta carte : seule va maintenant une carte noire ou une carte à souhait.
 frantic-power-colour_blockade = Colour Blockade
 frantic-power-colour_blockade-full = Après ta carte : une couleur de ton choix est bloquée jusqu’à la fin de ton prochain tour.
-frantic-power-colour_blockade-whole = Après ta carte : nomme une couleur. Jusqu’à la fin de ton prochain tour, personne, toi compris, ne peut jouer une carte qui la montre ni la souhaiter. Sur une carte de cette couleur, on peut encore jouer son nombre ou son nom.
+frantic-power-colour_blockade-whole = Après ta carte : nomme une couleur. Jusqu’à la fin de ton prochain tour, personne, pas même toi, ne peut jouer une carte qui la montre ni la souhaiter. Sur une carte de cette couleur, on peut encore jouer son nombre ou son nom.
 frantic-power-looping = Looping
 frantic-power-looping-full = Le sens s’inverse après ce tour, et encore après ton prochain.
 frantic-power-number_wish = Number Wish

@@ -305,10 +305,10 @@ frantic-log-specials = { $name }: { $count ->
     [one] 1 carta speciale.
    *[other] { $count } carte speciali.
 }
-frantic-log-given = { $name } dà a { $other } { $count ->
-    [one] 1 carta.
-   *[other] { $count } carte.
-}
+frantic-log-given = { $name } dà { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+} a { $other }.
 frantic-log-took-up = { $name } prende in mano { $count ->
     [one] 1 carta.
    *[other] { $count } carte.

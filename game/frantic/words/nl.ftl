@@ -7,9 +7,9 @@ frantic-length = ongeveer 45 minuten
 
 ## Plaatsen
 
-frantic-bot-easy = Makkelijk
+frantic-bot-easy = Simpel
 frantic-bot-normal = Normaal
-frantic-bot-hard = Moeilijk
+frantic-bot-hard = Lastig
 frantic-bot-expert = Expert
 
 ## Opties
@@ -40,7 +40,7 @@ frantic-option-blank_event = Lege gebeurtenis
 frantic-option-blank_event-hint = De gedrukte gebeurtenis, of een die je in de werkplaats maakte.
 frantic-option-do_it_yourself = Do It Yourself
 frantic-option-do_it_yourself-hint = De gedrukte kaart, of een die je in de werkplaats maakte.
-frantic-option-pandoras_box = Event Pandora’s Box
+frantic-option-pandoras_box = Kaart Pandora’s Box
 frantic-option-pandoras_box-hint = De gedrukte gebeurtenis, of een die je in de werkplaats maakte.
 frantic-option-scores = Punten tellen
 frantic-option-scores-hint = Er worden rondes gespeeld tot iemand over de grens gaat. Zonder tellen is één ronde het spel.
@@ -89,7 +89,7 @@ frantic-value-powers-1 = Eén
 frantic-value-powers-2 = Twee
 frantic-value-powers-any = Zo veel je wilt
 frantic-option-game_end = Eind van het spel
-frantic-option-game_end-hint = Of iemand over de grens moet gaan, of haar alleen moet halen.
+frantic-option-game_end-hint = Of iemand over de grens moet gaan, of die alleen moet halen.
 frantic-value-game_end-passed = Over de grens
 frantic-value-game_end-reached = Gehaald
 frantic-option-gambling_man = Gambling Man
@@ -135,7 +135,7 @@ refusal-frantic-misfit = { $needed ->
 }
 refusal-frantic-black-on-black = Zwart kan niet op zwart.
 refusal-frantic-special-on-number = Speciale kaarten met een kleur passen niet op een getal.
-refusal-frantic-swap-colour = Colour Swap heeft een van haar twee kleuren op de stapel nodig.
+refusal-frantic-swap-colour = Colour Swap heeft een van zijn twee kleuren op de stapel nodig.
 refusal-frantic-no-colour-to-take = Er is geen kleur die Mimicry kan overnemen.
 refusal-frantic-no-imitation = Die kaart kan Mimicry niet nadoen.
 refusal-frantic-mimicry-stays = Mimicry kan in dit spel niet ertussen worden gegooid.
@@ -174,18 +174,18 @@ refusal-frantic-cannot-react = Hierop kun je niet reageren.
 refusal-frantic-too-late = Te laat, of het is je eigen beurt: geen bescherming.
 refusal-frantic-nobody-out = Nice Try past alleen als er iemand uit is.
 refusal-frantic-pass-or-throw = Laat het gebeuren, of gooi er een reactiekaart tussen.
-refusal-frantic-no-power = Die powerkaart kan nu niet: je hebt haar niet.
-refusal-frantic-power-is-up = Die powerkaart kan nu niet: ze ligt al open.
-refusal-frantic-power-fresh = Die powerkaart kan nu niet: ze kwam pas deze beurt.
+refusal-frantic-no-power = Die powerkaart kan nu niet: je hebt hem niet.
+refusal-frantic-power-is-up = Die powerkaart kan nu niet: hij ligt al open.
+refusal-frantic-power-fresh = Die powerkaart kan nu niet: hij kwam pas deze beurt.
 refusal-frantic-power-alone = Die powerkaart kan nu niet: bij deze kaart gaat geen powerkaart.
 refusal-frantic-power-special = Die powerkaart kan nu niet: er hoort een speciale kaart bij.
 refusal-frantic-power-number = Die powerkaart kan nu niet: er hoort een cijferkaart bij.
-refusal-frantic-power-with-card = Die powerkaart kan nu niet: draai haar om bij een kaart die je speelt.
+refusal-frantic-power-with-card = Die powerkaart kan nu niet: draai hem om bij een kaart die je speelt.
 refusal-frantic-power-enough = Die powerkaart kan nu niet: deze beurt geen meer.
 refusal-frantic-not-recharged = Kies een van je powerkaarten die voor deze beurt is gebruikt.
 refusal-frantic-no-such-power = Daar ligt geen powerkaart om te kiezen.
 refusal-frantic-victim-lacks = Die kaart zit niet in de hand die je bekijkt.
-refusal-frantic-not-in-row = Dat gaat niet: de kaart ligt daar niet, of ze is al weg.
+refusal-frantic-not-in-row = Dat gaat niet: de kaart ligt daar niet, of hij is al weg.
 refusal-frantic-not-in-pile = Dat gaat niet: de kaart ligt niet onder de bovenste.
 refusal-frantic-not-laid-out = Dat gaat niet: kies een van de omgedraaide gebeurtenissen.
 refusal-frantic-not-repeated = Dat gaat niet: kies een gebeurtenis van deze ronde, maar niet Repeat.
@@ -305,10 +305,10 @@ frantic-log-specials = { $name }: { $count ->
     [one] 1 speciale kaart.
    *[other] { $count } speciale kaarten.
 }
-frantic-log-given = { $name } geeft { $other } { $count ->
-    [one] 1 kaart.
-   *[other] { $count } kaarten.
-}
+frantic-log-given = { $name } geeft { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+} aan { $other }.
 frantic-log-took-up = { $name } neemt { $count ->
     [one] 1 kaart op.
    *[other] { $count } kaarten op.
@@ -460,7 +460,7 @@ frantic-ask-victim = { $effect ->
     [inequality] { $name }, wie neemt kaarten van je?
     [special_favours] { $name }, met wie ruil je speciale kaarten?
     [edison] { $name }, noem twee spelers: wiens powerkaarten wisselen?
-    [golden_fuck_you] { $name }, wie krijgt haar?
+    [golden_fuck_you] { $name }, wie krijgt hem?
    *[other] { $name }, wie noem je?
 }
 frantic-ask-shares = { $name }, verdeel { $count } kaarten: kies voor elke een naam.
@@ -519,7 +519,7 @@ frantic-ask-give = { $name }, wie krijgt { $card }? { $count ->
     [one] Het is de laatste kaart.
    *[other] Er zijn { $count } kaarten te geven.
 }
-frantic-ask-receiver = { $name }, wie krijgt haar?
+frantic-ask-receiver = { $name }, wie krijgt hem?
 frantic-ask-open = { $name }, bekijk de handen.
 frantic-ask-trust = { $name }, wie vertrouw je?
 frantic-ask-pile = { $name }, welke stapel voor { $other }?
@@ -590,7 +590,7 @@ frantic-term-special-means = Elke kaart die geen cijferkaart is.
 frantic-term-wish = Wens
 frantic-term-wish-means = Zegt waar de volgende kaart op moet passen. Hij geldt tot een andere kaart hem bedekt.
 frantic-term-open-wish = Wenskaart
-frantic-term-open-wish-means = Een speciale kaart zonder kleur. Ze past op alles, en wie haar speelt, doet een wens.
+frantic-term-open-wish-means = Een speciale kaart zonder kleur. Hij past op alles, en wie hem speelt, doet een wens.
 frantic-term-event = Gebeurtenis
 frantic-term-event-means = Een kaart van de stapel gebeurtenissen die iedereen overkomt, op volgorde van de beurten.
 frantic-term-trigger = Uitlokker
@@ -608,7 +608,7 @@ frantic-term-unseen-means = Kaarten worden genomen zonder te kijken: het toeval 
 frantic-term-under = Eronder
 frantic-term-under-means = Onder de bovenste kaart van de stapel geschoven. Voor de volgende kaart verandert er niets.
 frantic-term-lasting = Blijvende gebeurtenis
-frantic-term-lasting-means = Ze blijft tot de ronde eindigt.
+frantic-term-lasting-means = Blijft tot de ronde eindigt.
 frantic-term-power = Powerkaart
 frantic-term-power-means = Ligt voor de eigenaar, en wordt omgedraaid bij een kaart die hij speelt.
 frantic-term-rule = Regelkaart
@@ -641,46 +641,46 @@ frantic-card-second_chance-full = { $follow ->
    *[must] Je moet meteen een tweede kaart spelen die hierop past. Heb je er geen, trek dan één kaart.
 }
 frantic-card-second_chance-whole = { $follow ->
-    [may] Speel meteen een tweede kaart die hierop past: een van haar kleur, nog een 2nd Chance of een wenskaart, nooit een zwarte. Of trek in plaats daarvan één kaart, die je deze beurt niet mag spelen.
-   *[must] Je moet meteen een tweede kaart spelen die hierop past: een van haar kleur, nog een 2nd Chance of een wenskaart, nooit een zwarte. Heb je er geen, trek dan één kaart, die je deze beurt niet mag spelen.
-} Als laatste kaart laat ze je trekken, dus je bent niet uit.
+    [may] Speel meteen een tweede kaart die hierop past: een van die kleur, nog een 2nd Chance of een wenskaart, nooit een zwarte. Of trek in plaats daarvan één kaart, die je deze beurt niet mag spelen.
+   *[must] Je moet meteen een tweede kaart spelen die hierop past: een van die kleur, nog een 2nd Chance of een wenskaart, nooit een zwarte. Heb je er geen, trek dan één kaart, die je deze beurt niet mag spelen.
+} Als laatste kaart laat hij je trekken, dus je bent niet uit.
 frantic-card-exchange = Exchange
 frantic-card-exchange-full = Geef een andere speler twee kaarten naar keuze, en neem er daar blind twee.
-frantic-card-exchange-whole = Noem een andere speler en leg twee kaarten naar keuze opzij. Neem blind twee kaarten van die speler; pas dan gaan de jouwe daarheen. Met nog één kaart geef je er een. Als laatste kaart geeft ze niets en neemt ze toch twee. { frantic-card-fuck_you } kun je niet weggeven.
+frantic-card-exchange-whole = Noem een andere speler en leg twee kaarten naar keuze opzij. Neem blind twee kaarten van die speler; pas dan gaan de jouwe daarheen. Met nog één kaart geef je er een. Als laatste kaart geeft hij niets en neemt hij toch twee. { frantic-card-fuck_you } kun je niet weggeven.
 frantic-card-gift = Gift
 frantic-card-gift-full = Geef een andere speler twee handkaarten naar keuze.
-frantic-card-gift-whole = Noem een andere speler en geef die twee handkaarten naar keuze; heb je er nog één, geef dan die. Als laatste kaart geeft ze niets, maar er moet wel iemand worden genoemd. { frantic-card-fuck_you } kun je niet weggeven.
+frantic-card-gift-whole = Noem een andere speler en geef die twee handkaarten naar keuze; heb je er nog één, geef dan die. Als laatste kaart geeft hij niets, maar er moet wel iemand worden genoemd. { frantic-card-fuck_you } kun je niet weggeven.
 frantic-card-skip = Skip
 frantic-card-skip-full = Een andere speler slaat de volgende beurt over.
 frantic-card-skip-whole = Noem een andere speler, die de volgende beurt overslaat. Wie al een beurt moet overslaan, kan niet worden genoemd; geldt dat voor iedereen, dan gebeurt er niets. Een overgeslagen beurt telt als beurt voor Time Bomb en voor powerkaarten die blijven.
 frantic-card-thief = Thief
 frantic-card-thief-full = Bekijk de hand van een andere speler en neem twee kaarten naar keuze.
-frantic-card-thief-whole = Noem een andere speler, bekijk de hele hand en neem twee kaarten naar keuze; zijn er minder, neem ze dan alle. Ook als laatste kaart moet ze stelen: je bent alleen uit als er niets te nemen viel.
+frantic-card-thief-whole = Noem een andere speler, bekijk de hele hand en neem twee kaarten naar keuze; zijn er minder, neem ze dan alle. Ook als laatste kaart moet hij stelen: je bent alleen uit als er niets te nemen viel.
 frantic-card-troublemaker = Troublemaker
 frantic-card-troublemaker-full = Er wordt meteen een gebeurtenis uitgelokt.
 frantic-card-recharge = Recharge
-frantic-card-recharge-full = Draai een powerkaart die je in een eerdere beurt gebruikte weer dicht: vanaf je volgende beurt is ze weer te gebruiken.
+frantic-card-recharge-full = Draai een powerkaart die je in een eerdere beurt gebruikte weer dicht: vanaf je volgende beurt is hij weer te gebruiken.
 frantic-card-fantastic = Fantastic
 frantic-card-fantastic-full = Past op alles. Wens een kleur of een getal.
 frantic-card-fantastic_four = Fantastic Four
 frantic-card-fantastic_four-full = De anderen trekken samen vier kaarten, door jou verdeeld. Wens een kleur of een getal.
 frantic-card-counterattack = Counterattack
-frantic-card-counterattack-full = Gooi haar ertussen als een speciale kaart je treft: de aanval is nu van jou, tegen anderen naar keuze. Wens een kleur.
-frantic-card-counterattack-whole = Gooi haar ertussen als een speciale kaart je treft: haar effect vervalt voor alle slachtoffers. Jij voert het nu uit alsof je de kaart zelf had gespeeld, met je eigen kaarten, tegen anderen naar keuze; zij mogen weer reageren. Wens een kleur.
+frantic-card-counterattack-full = Gooi hem ertussen als een speciale kaart je treft: de aanval is nu van jou, tegen anderen naar keuze. Wens een kleur.
+frantic-card-counterattack-whole = Gooi hem ertussen als een speciale kaart je treft: het effect vervalt voor alle slachtoffers. Jij voert het nu uit alsof je de kaart zelf had gespeeld, met je eigen kaarten, tegen anderen naar keuze; zij mogen weer reageren. Wens een kleur.
 frantic-card-equality = Equality
 frantic-card-equality-full = Een speler met minder kaarten trekt tot jullie er evenveel hebben. Wens een kleur.
 frantic-card-nice_try = Nice Try
-frantic-card-nice_try-full = Gooi haar ertussen als er iemand uit is: wie uit is, trekt drie kaarten en het spel gaat door. Wens een kleur.
-frantic-card-nice_try-whole = Gooi haar ertussen als er iemand uit is en alle effecten voorbij zijn, ook na je eigen beurt: wie uit is, trekt drie kaarten, en de volgende speler gaat verder. Was het je laatste kaart, dan ben jij nu uit. Wens een kleur.
+frantic-card-nice_try-full = Gooi hem ertussen als er iemand uit is: wie uit is, trekt drie kaarten en het spel gaat door. Wens een kleur.
+frantic-card-nice_try-whole = Gooi hem ertussen als er iemand uit is en alle effecten voorbij zijn, ook na je eigen beurt: wie uit is, trekt drie kaarten, en de volgende speler gaat verder. Was het je laatste kaart, dan ben jij nu uit. Wens een kleur.
 frantic-card-fuck_you = { $names ->
     [original] Fuck You
     [family] Forget You
    *[mild] F*** You
 }
-frantic-card-fuck_you-full = Alleen te spelen met precies tien handkaarten, en gaat onder de bovenste kaart. Ze telt 42.
-frantic-card-fuck_you-whole = Alleen te spelen met precies tien handkaarten, zijzelf meegeteld, op alles. Ze gaat onder de bovenste kaart en heeft geen effect; wat gevraagd is, blijft zo. Met een eigen speciale kaart kun je haar niet weggeven, maar anderen mogen haar nemen en gebeurtenissen mogen haar verplaatsen. Ze telt 42.
+frantic-card-fuck_you-full = Alleen te spelen met precies tien handkaarten, en gaat onder de bovenste kaart. Hij telt 42.
+frantic-card-fuck_you-whole = Alleen te spelen met precies tien handkaarten, deze meegeteld, op alles. Hij gaat onder de bovenste kaart en heeft geen effect; wat gevraagd is, blijft zo. Met een eigen speciale kaart kun je hem niet weggeven, maar anderen mogen hem nemen en gebeurtenissen mogen hem verplaatsen. Hij telt 42.
 frantic-card-colour_swap = Colour Swap
-frantic-card-colour_swap-full = Past op een van haar twee kleuren en laat de andere achter.
+frantic-card-colour_swap-full = Past op een van zijn twee kleuren en laat de andere achter.
 frantic-card-special_favours = Special Favours
 frantic-card-special_favours-full = Jij en een andere speler ruilen al jullie speciale kaarten. Wens een kleur.
 frantic-card-special_favours-whole = Jij en een andere speler ruilen al jullie speciale kaarten, hoeveel het er ook zijn. Je eigen { frantic-card-fuck_you }, { frantic-card-golden_fuck_you } en { frantic-card-gambling_champ } houd je; die van de ander komen naar jou. Wens een kleur.
@@ -690,53 +690,53 @@ frantic-card-lucky_bastard = { $names ->
     [family] Lucky Duck
    *[mild] Lucky Bastard
 }
-frantic-card-lucky_bastard-full = Gooi haar buiten je beurt ertussen voor een gebeurtenis wordt omgedraaid: die gaat jou niet aan. Wens een kleur.
-frantic-card-lucky_bastard-whole = Gooi haar ertussen voor een gebeurtenis wordt omgedraaid, als het je beurt niet is. Voor die gebeurtenis besta je niet: je trekt niets, legt niets af, geeft en krijgt niets, je punten blijven, en niemand kan jou kiezen. Eindigt de ronde door die gebeurtenis, dan krijg je 0 punten. Ze beschermt je alleen tegen deze ene. Wens een kleur.
+frantic-card-lucky_bastard-full = Gooi hem buiten je beurt ertussen voor een gebeurtenis wordt omgedraaid: die gaat jou niet aan. Wens een kleur.
+frantic-card-lucky_bastard-whole = Gooi hem ertussen voor een gebeurtenis wordt omgedraaid, als het je beurt niet is. Voor die gebeurtenis besta je niet: je trekt niets, legt niets af, geeft en krijgt niets, je punten blijven, en niemand kan jou kiezen. Eindigt de ronde door die gebeurtenis, dan krijg je 0 punten. Ze beschermt je alleen tegen deze ene. Wens een kleur.
 frantic-card-mimicry = Mimicry
 frantic-card-mimicry-full = Doet elke speciale kaart na, maar geen unieke.
-frantic-card-mimicry-whole = Zeg welke speciale kaart ze is als je haar speelt; een unieke kan ze niet zijn. Als wenskaart past ze op alles. Als kaart met een kleur neemt ze de kleur over die er ligt, dus er moet er een zijn; als Colour Swap laat ze een andere kleur naar keuze achter. { $reacts ->
-    [no] In dit spel kan ze niet ertussen worden gegooid.
-   *[yes] Ook als reactiekaart kan ze ertussen worden gegooid.
+frantic-card-mimicry-whole = Zeg welke speciale kaart hij is als je hem speelt; een unieke kan hij niet zijn. Als wenskaart past hij op alles. Als kaart met een kleur neemt hij de kleur over die er ligt, dus er moet er een zijn; als Colour Swap laat hij een andere kleur naar keuze achter. { $reacts ->
+    [no] In dit spel kan hij niet ertussen worden gegooid.
+   *[yes] Ook als reactiekaart kan hij ertussen worden gegooid.
 }
 frantic-card-curse = Curse
-frantic-card-curse-full = Kan niet worden gespeeld. Je kunt haar geven, ruilen en nemen, en bij gebeurtenissen afleggen. Ze telt 13.
+frantic-card-curse-full = Kan niet worden gespeeld. Je kunt hem geven, ruilen en nemen, en bij gebeurtenissen afleggen. Hij telt 13.
 frantic-card-update = Update
 frantic-card-update-full = Neem een nieuwe powerkaart; een andere van jou gaat terug. Wens een kleur.
-frantic-card-update-whole = Als je wilt, neem je de bovenste powerkaart en bekijk je haar; schud dan een andere van jou terug in de stapel, gebruikt of niet. Heb je geen andere, dan gaat er geen terug. Wens een kleur.
+frantic-card-update-whole = Als je wilt, neem je de bovenste powerkaart en bekijk je hem; schud dan een andere van jou terug in de stapel, gebruikt of niet. Heb je geen andere, dan gaat er geen terug. Wens een kleur.
 frantic-card-edison = Edison
 frantic-card-edison-full = Twee spelers met powerkaarten, jij misschien ook, ruilen er elk een. Wens een kleur.
 frantic-card-edison-whole = Als je wilt, noem je twee spelers met powerkaarten; een van hen mag jij zijn. Kies van elk één kaart: die twee wisselen van eigenaar en liggen dicht, klaar voor gebruik. Wat bij anderen dicht ligt, kies je zonder het te zien. Wens een kleur.
 frantic-card-the_end = The End
-frantic-card-the_end-full = Alleen te spelen als je laatste kaart, op alles: de ronde eindigt meteen, en niemand kan het tegenhouden. Ze telt 17.
-frantic-card-the_end-whole = Alleen te spelen als je laatste kaart, op alles. De ronde eindigt meteen: geen Nice Try, geen gebeurtenis, en Time Bomb, Last Chance, Plus One en Parasite tellen niet. Tot dan kun je haar geven, ruilen en nemen, en bij gebeurtenissen afleggen. Ze telt 17.
+frantic-card-the_end-full = Alleen te spelen als je laatste kaart, op alles: de ronde eindigt meteen, en niemand kan het tegenhouden. Hij telt 17.
+frantic-card-the_end-whole = Alleen te spelen als je laatste kaart, op alles. De ronde eindigt meteen: geen Nice Try, geen gebeurtenis, en Time Bomb, Last Chance, Plus One en Parasite tellen niet. Tot dan kun je hem geven, ruilen en nemen, en bij gebeurtenissen afleggen. Hij telt 17.
 frantic-card-do_it_yourself = Do It Yourself
-frantic-card-do_it_yourself-full = Wens een kleur. Haar effect is voor het spel gemaakt; zo niet, dan wordt nog een regelkaart omgedraaid.
+frantic-card-do_it_yourself-full = Wens een kleur. Het effect is voor het spel gemaakt; zo niet, dan wordt nog een regelkaart omgedraaid.
 frantic-card-black_gift = Black Gift
 frantic-card-black_gift-full = Werkt als Gift, daarna wordt een gebeurtenis uitgelokt.
 frantic-card-black_gift-whole = Werkt als Gift, daarna wordt een gebeurtenis uitgelokt. Wie Counterattack ertussen gooit, geeft de kaarten weg en lokt de gebeurtenis uit.
 frantic-card-special_fantastic = Special Fantastic
-frantic-card-special_fantastic-full = Past op alles. Wens een kleur, of een speciale kaart bij haar naam.
-frantic-card-special_fantastic-whole = Past op alles. Wens een kleur, of een speciale kaart bij haar naam. Heeft die kaart een kleur, dan passen alleen zij en wenskaarten; is ze een wenskaart, dan alleen wenskaarten. { frantic-card-fuck_you } en The End passen zoals altijd, onder hun eigen voorwaarden.
+frantic-card-special_fantastic-full = Past op alles. Wens een kleur, of een speciale kaart bij naam.
+frantic-card-special_fantastic-whole = Past op alles. Wens een kleur, of een speciale kaart bij naam. Heeft die kaart een kleur, dan passen alleen die en wenskaarten; is het een wenskaart, dan alleen wenskaarten. { frantic-card-fuck_you } en The End passen zoals altijd, onder hun eigen voorwaarden.
 frantic-card-fantastic_event = Fantastic Event
 frantic-card-fantastic_event-full = Als je wilt, wordt een gebeurtenis uitgelokt. Wens een kleur of een getal.
 frantic-card-gambling_champ = Gambling Champ
 frantic-card-gambling_champ-full = Kan niet worden gespeeld. Verdubbelt de punten van je hand; met minder dan 7 krijg je in plaats daarvan min 21.
-frantic-card-gambling_champ-whole = Kan niet worden gespeeld. Bij het tellen verdubbelt ze de punten van je hand als het er 7 of meer zijn; zijn het er minder, dan krijg je in plaats daarvan min 21. Met een eigen speciale kaart kun je haar niet weggeven, maar anderen mogen haar nemen en gebeurtenissen mogen haar verplaatsen.
+frantic-card-gambling_champ-whole = Kan niet worden gespeeld. Bij het tellen verdubbelt hij de punten van je hand als het er 7 of meer zijn; zijn het er minder, dan krijg je in plaats daarvan min 21. Met een eigen speciale kaart kun je hem niet weggeven, maar anderen mogen hem nemen en gebeurtenissen mogen hem verplaatsen.
 frantic-card-error_404 = Error 404
-frantic-card-error_404-full = Gooi haar ertussen als een speciale kaart je treft: je bent beschermd, en er wordt iemand anders genoemd. Wens een kleur.
-frantic-card-error_404-whole = Gooi haar ertussen als een speciale kaart je treft: je bent ertegen beschermd, ook als ze wordt omgekeerd, en voor jouw deel wordt iemand anders genoemd. Is er niemand te noemen, dan vervalt dat deel. Wens een kleur.
+frantic-card-error_404-full = Gooi hem ertussen als een speciale kaart je treft: je bent beschermd, en er wordt iemand anders genoemd. Wens een kleur.
+frantic-card-error_404-whole = Gooi hem ertussen als een speciale kaart je treft: je bent ertegen beschermd, ook als hij wordt omgekeerd, en voor jouw deel wordt iemand anders genoemd. Is er niemand te noemen, dan vervalt dat deel. Wens een kleur.
 frantic-card-golden_fuck_you = { $names ->
     [original] Golden Fuck You
     [family] Golden Forget You
    *[mild] Golden F*** You
 }
-frantic-card-golden_fuck_you-full = Alleen met precies tien handkaarten: leg haar onder de bovenste kaart, of geef haar aan een andere speler. Ze telt 59.
-frantic-card-golden_fuck_you-whole = Alleen met precies tien handkaarten, zijzelf meegeteld, op alles: leg haar onder de bovenste kaart, of geef haar aan een andere speler, die mag reageren. Hoe dan ook is je beurt voorbij, en wat gevraagd is, blijft zo. Met een andere eigen speciale kaart kun je haar niet weggeven. Ze telt 59.
+frantic-card-golden_fuck_you-full = Alleen met precies tien handkaarten: leg hem onder de bovenste kaart, of geef hem aan een andere speler. Hij telt 59.
+frantic-card-golden_fuck_you-whole = Alleen met precies tien handkaarten, deze meegeteld, op alles: leg hem onder de bovenste kaart, of geef hem aan een andere speler, die mag reageren. Hoe dan ook is je beurt voorbij, en wat gevraagd is, blijft zo. Met een andere eigen speciale kaart kun je hem niet weggeven. Hij telt 59.
 frantic-card-blank_play = Hot Potato
-frantic-card-blank_play-full = Haar effect is voor het spel gemaakt; zo niet, geef dan een kaart aan een speler, die er nog een bij trekt.
+frantic-card-blank_play-full = Het effect is voor het spel gemaakt; zo niet, geef dan een kaart aan een speler, die er nog een bij trekt.
 frantic-card-little_brother = Little Brother
 frantic-card-little_brother-full = Een gebeurtenis die in een hand is blijven zitten. Kan niet worden gespeeld en telt 11.
-frantic-card-little_brother-whole = Een gebeurtenis die in een hand is blijven zitten. Kan niet worden gespeeld, maar je kunt haar geven, ruilen en nemen, en bij gebeurtenissen afleggen. Ze telt 11. In de volgende ronde is ze weer een gebeurtenis.
+frantic-card-little_brother-whole = Een gebeurtenis die in een hand is blijven zitten. Kan niet worden gespeeld, maar je kunt hem geven, ruilen en nemen, en bij gebeurtenissen afleggen. Hij telt 11. In de volgende ronde is het weer een gebeurtenis.
 
 ## Gebeurtenissen: naam, wat er gebeurt in het kort, wat er gebeurt, en alles waar meer te zeggen is
 
@@ -827,7 +827,7 @@ frantic-event-tornado-full = Alle handen worden samen geschud en opnieuw gedeeld
 frantic-event-vandalism = Vandalism
 frantic-event-vandalism-short = De laatste kleur gaat weg.
 frantic-event-vandalism-full = Iedereen legt alle kaarten van de laatst gespeelde kleur af.
-frantic-event-vandalism-whole = Iedereen legt alle kaarten af van de kleur die het laatst is gespeeld, en elke Colour Swap waar ze op staat. Alleen gekleurde kaarten op de stapel tellen, geen wensen. Is er deze ronde nog geen kleur gespeeld, dan gebeurt er niets.
+frantic-event-vandalism-whole = Iedereen legt alle kaarten af van de kleur die het laatst is gespeeld, en elke Colour Swap waar die op staat. Alleen gekleurde kaarten op de stapel tellen, geen wensen. Is er deze ronde nog geen kleur gespeeld, dan gebeurt er niets.
 frantic-event-black_hole = Black Hole
 frantic-event-black_hole-short = Slokt alle zwarte kaarten op.
 frantic-event-black_hole-full = De uitlokker krijgt alle zwarte kaarten van de anderen, getallen en Black Gifts.
@@ -946,7 +946,7 @@ frantic-event-tsunami-full = Om de beurt legt ieder een kaart die minstens zo ve
 frantic-event-tsunami-whole = Op volgorde van de beurten, steeds weer rond, legt ieder een kaart die minstens zo veel telt als de vorige. De eerste kaart moet worden gelegd. Wie niet verder kan of wil, neemt alle gelegde kaarten, en de gebeurtenis is voorbij.
 frantic-event-pandoras_box = Pandora’s Box
 frantic-event-pandoras_box-short = De regels veranderen.
-frantic-event-pandoras_box-full = Haar effect is voor het spel gemaakt; zo niet, dan vervangen nieuwe regelkaarten de geldende.
+frantic-event-pandoras_box-full = Het effect is voor het spel gemaakt; zo niet, dan vervangen nieuwe regelkaarten de geldende.
 frantic-event-lucky_10 = Lucky 10
 frantic-event-lucky_10-short = Leg er precies tien af.
 frantic-event-lucky_10-full = Iedereen legt kaarten af die samen precies 10 punten zijn; wie dat niet kan, trekt er twee.
@@ -964,8 +964,8 @@ frantic-event-times_two-full = { $scores ->
 }
 frantic-event-little_brother = Little Brother
 frantic-event-little_brother-short = Een gast voor je hand.
-frantic-event-little_brother-full = De uitlokker neemt deze kaart op de hand. Ze kan niet worden gespeeld en telt 11.
-frantic-event-little_brother-whole = De uitlokker neemt deze kaart op de hand en is niet meer uit. Ze kan niet worden gespeeld, maar je kunt haar geven, ruilen en nemen, en bij gebeurtenissen afleggen. Ze telt 11.
+frantic-event-little_brother-full = De uitlokker neemt deze kaart op de hand. Hij kan niet worden gespeeld en telt 11.
+frantic-event-little_brother-whole = De uitlokker neemt deze kaart op de hand en is niet meer uit. Hij kan niet worden gespeeld, maar je kunt hem geven, ruilen en nemen, en bij gebeurtenissen afleggen. Hij telt 11.
 frantic-event-plus_20 = +20
 frantic-event-plus_20-short = { $scores ->
     [off] Zonder punten: niets.
@@ -990,7 +990,7 @@ frantic-event-southpole-short = Trek voor de anderen.
 frantic-event-southpole-full = Iedereen trekt evenveel kaarten als er spelers zijn en geeft ze alle aan de anderen.
 frantic-event-blank_event = Spring Cleaning
 frantic-event-blank_event-short = Wat jullie zelf hebben gemaakt.
-frantic-event-blank_event-full = Haar effect is voor het spel gemaakt; zo niet, dan legt iedereen een kaart af en trekt de kleinste hand er twee.
+frantic-event-blank_event-full = Het effect is voor het spel gemaakt; zo niet, dan legt iedereen een kaart af en trekt de kleinste hand er twee.
 
 ## Powerkaarten
 
@@ -1002,7 +1002,7 @@ frantic-power-black_wish = Black Wish
 frantic-power-black_wish-full = Na je kaart: nu past alleen een zwarte kaart of een wenskaart.
 frantic-power-colour_blockade = Colour Blockade
 frantic-power-colour_blockade-full = Na je kaart: een kleur naar keuze is geblokkeerd tot het eind van je volgende beurt.
-frantic-power-colour_blockade-whole = Na je kaart: noem een kleur. Tot het eind van je volgende beurt mag niemand, ook jij niet, een kaart spelen waar ze op staat, of haar wensen. Op een kaart van die kleur op de stapel past nog wel wat haar getal of haar naam heeft.
+frantic-power-colour_blockade-whole = Na je kaart: noem een kleur. Tot het eind van je volgende beurt mag niemand, ook jij niet, een kaart spelen waar die op staat, of die wensen. Op een kaart van die kleur op de stapel past nog wel wat hetzelfde getal of dezelfde naam heeft.
 frantic-power-looping = Looping
 frantic-power-looping-full = Na deze beurt gaat het andersom, en na je volgende weer terug.
 frantic-power-number_wish = Number Wish
@@ -1010,9 +1010,9 @@ frantic-power-number_wish-full = Na je kaart: wens een getal.
 frantic-power-open_hands = Open Hands
 frantic-power-open_hands-full = Voor je kaart: de handen van de anderen liggen open tot je volgende beurt.
 frantic-power-random_chance = Random Chance
-frantic-power-random_chance-full = Na je kaart: speel nog een handkaart, of ze past of niet.
+frantic-power-random_chance-full = Na je kaart: speel nog een handkaart, of hij past of niet.
 frantic-power-recycling = Recycling
-frantic-power-recycling-full = Na je kaart: ze gaat naar een hand die je noemt, en wat eerst gevraagd was, is weer gevraagd, tenzij er een wens is gedaan.
+frantic-power-recycling-full = Na je kaart: hij gaat naar een hand die je noemt, en wat eerst gevraagd was, is weer gevraagd, tenzij er een wens is gedaan.
 frantic-power-special_charge = Special Charge
 frantic-power-special_charge-full = Voor je kaart: een andere speler trekt een kaart voor elke speciale kaart in de eigen hand.
 frantic-power-special_seal = Special Seal
@@ -1080,16 +1080,16 @@ frantic-read-kind-plain = Speciale kaart met een kleur
 frantic-read-kind-swap = Speciale kaart met twee kleuren
 frantic-read-kind-wish = Wenskaart
 frantic-read-kind-black-special = Zwarte speciale kaart
-frantic-read-kind-unique = De enige in haar soort
+frantic-read-kind-unique = De enige in zijn soort
 frantic-read-kind-blank = Zelfgemaakte kaart
 frantic-read-kind-event = Gebeurtenis
-frantic-read-kind-power = Powerkaart: draai haar om bij een kaart die je speelt
-frantic-read-kind-rule = Regelkaart: ze geldt tot de ronde eindigt
-frantic-read-plain = Past op { $colour } en op elke { $card }, nooit waar alleen een getal is gevraagd. Haar effect moet worden uitgevoerd.
-frantic-read-black = Past op elke Gift die niet zwart is. Haar effect moet worden uitgevoerd.
-frantic-read-must = Past op alles, en haar effect moet worden uitgevoerd.
+frantic-read-kind-power = Powerkaart: draai hem om bij een kaart die je speelt
+frantic-read-kind-rule = Regelkaart: hij geldt tot de ronde eindigt
+frantic-read-plain = Past op { $colour } en op elke { $card }, nooit waar alleen een getal is gevraagd. Het effect moet worden uitgevoerd.
+frantic-read-black = Past op elke Gift die niet zwart is. Het effect moet worden uitgevoerd.
+frantic-read-must = Past op alles, en het effect moet worden uitgevoerd.
 frantic-read-may = Past op alles. Het effect mag je weglaten; gewenst wordt altijd.
-frantic-read-reaction = In je eigen beurt past ze op alles en is ze alleen een wens.
+frantic-read-reaction = In je eigen beurt past hij op alles en is hij alleen een wens.
 frantic-number-card = { $colour } { $number }
 frantic-special-card = { $title } in { $colours }
 frantic-card-does = { $card } ({ $points }): { $does }
@@ -1112,8 +1112,8 @@ frantic-do-react = Reageren (toets { $number })
 frantic-loses-turn = slaat over
 frantic-log-turned-down = { $name } draait een powerkaart weer dicht.
 frantic-do-plain = Zonder powerkaart
-frantic-ask-how-play = { $card }: hoe speel je haar?
-frantic-ask-how-throw = { $card }: gooi haar ertussen en wens een kleur.
+frantic-ask-how-play = { $card }: hoe speel je hem?
+frantic-ask-how-throw = { $card }: gooi hem ertussen en wens een kleur.
 frantic-sheet-dealer = { $name } deelt de volgende.
 frantic-ask-tsunami-first = { $name }, leg de eerste kaart.
 frantic-ask-cards-for = { $name }, kies { $count ->
@@ -1299,16 +1299,16 @@ frantic-workshop-back-hint = Terug. Wat nog niet bewaard is, wacht op de werkban
 frantic-workshop-new = Nieuwe kaart
 frantic-workshop-new-hint = Een lege kaart om mee te beginnen.
 frantic-workshop-cards = Mijn kaarten ({ $count })
-frantic-workshop-cards-hint = Al je kaarten: om er een te veranderen, te wissen of te zien waar ze ligt.
+frantic-workshop-cards-hint = Al je kaarten: om er een te veranderen, te wissen of te zien waar hij ligt.
 frantic-workshop-card-blank_play = Lege kaart
 frantic-workshop-card-blank_play-hint = Er zijn er twee van in de stapel, met de module van de lege kaarten.
 frantic-workshop-card-do_it_yourself = Do It Yourself
 frantic-workshop-card-do_it_yourself-hint = Er zijn er vier van in de stapel, met Pandora’s Box. Er wordt ook een kleur gewenst.
-frantic-workshop-card-blank_event = Lege gebeurtenis
+frantic-workshop-card-blank_event = Gebeurtenis
 frantic-workshop-card-blank_event-hint = Er is er een van bij de gebeurtenissen, met de module van de lege kaarten.
 frantic-workshop-card-pandoras_box = Pandora’s Box
 frantic-workshop-card-pandoras_box-hint = Er is er een van bij de gebeurtenissen, met Pandora’s Box.
-frantic-workshop-type-hint = Wat er wordt gewenst als je haar speelt, of de kleur van de kaart.
+frantic-workshop-type-hint = Wat er wordt gewenst als je hem speelt, of de kleur van de kaart.
 frantic-workshop-type-plain = Kaart in { $colour }
 frantic-workshop-type-colour = Wenst een kleur
 frantic-workshop-type-number = Wenst een getal
@@ -1322,7 +1322,7 @@ frantic-workshop-name-long = Een naam heeft hoogstens { $most } letters.
 frantic-workshop-name-signs = In die naam staat een teken dat geen naam mag hebben.
 frantic-workshop-name-letters = Een naam schrijf je van links naar rechts.
 frantic-workshop-name-taken = Een andere kaart of gebeurtenis heet al ‘{ $name }’. Deze heeft een andere naam nodig.
-frantic-workshop-light-hint = Het licht waarin ze gloeit.
+frantic-workshop-light-hint = Het licht waarin hij gloeit.
 frantic-workshop-icon-hint = Het plaatje erop.
 frantic-workshop-add = Nog een stap
 frantic-workshop-add-hint = Een kaart heeft tot { $count } stappen, die in deze volgorde gebeuren.
@@ -1343,17 +1343,17 @@ frantic-workshop-do-draw-hint = Zo veel kaarten komen van de trekstapel.
 frantic-workshop-do-discard = Afleggen
 frantic-workshop-do-discard-hint = Zo veel kaarten naar eigen keuze gaan onder de bovenste.
 frantic-workshop-do-give = Weggeven
-frantic-workshop-do-give-hint = Wie haar speelt, geeft kaarten naar eigen keuze.
+frantic-workshop-do-give-hint = Wie hem speelt, geeft kaarten naar eigen keuze.
 frantic-workshop-do-collect = Ophalen
-frantic-workshop-do-collect-hint = De anderen kiezen welke kaarten ze geven aan wie haar speelt.
+frantic-workshop-do-collect-hint = De anderen kiezen welke kaarten ze geven aan wie hem speelt.
 frantic-workshop-do-steal = Blind nemen
-frantic-workshop-do-steal-hint = Wie haar speelt, neemt kaarten zonder ze te zien.
+frantic-workshop-do-steal-hint = Wie hem speelt, neemt kaarten zonder ze te zien.
 frantic-workshop-do-swap = Handen ruilen
 frantic-workshop-do-swap-hint = Twee hele handen wisselen van plaats.
 frantic-workshop-do-rotate = Handen doorgeven
 frantic-workshop-do-rotate-hint = Elke hand gaat één plaats naar links of naar rechts.
 frantic-workshop-do-reveal = Hand open leggen
-frantic-workshop-do-reveal-hint = Ze ligt open tot iedereen haar gezien heeft.
+frantic-workshop-do-reveal-hint = Hij ligt open tot iedereen hem gezien heeft.
 frantic-workshop-do-skip = Overslaan
 frantic-workshop-do-skip-hint = Wie al een beurt overslaat, overkomt niets.
 frantic-workshop-do-score = Punten
@@ -1371,13 +1371,13 @@ frantic-workshop-do-nothing-hint = Helemaal niets. Ook een keuze.
 frantic-workshop-at-self-hint = Wie de kaart speelt, of de gebeurtenis uitlokte.
 frantic-workshop-at-chosen-hint = Iemand die de speler noemt; in alle stappen dezelfde.
 frantic-workshop-at-others-hint = Iedereen behalve de speler, een voor een.
-frantic-workshop-at-everyone-hint = Iedereen, een voor een; wie haar speelt komt als laatste.
+frantic-workshop-at-everyone-hint = Iedereen, een voor een; wie hem speelt komt als laatste.
 frantic-workshop-at-most-hint = De grootste hand. Van gelijke wie het eerst aan de beurt komt.
 frantic-workshop-at-fewest-hint = De kleinste hand. Van gelijke wie het eerst aan de beurt komt.
 frantic-workshop-at-left-hint = Wie links zit.
 frantic-workshop-at-right-hint = Wie rechts zit.
 frantic-workshop-at-random-hint = Het toeval kiest een van de anderen, in elke stap opnieuw.
-frantic-workshop-note-loop = Roept Repeat deze gebeurtenis op terwijl ze nog loopt, dan vervalt haar stap met de gebeurtenis: niets draait eeuwig rond.
+frantic-workshop-note-loop = Roept Repeat deze gebeurtenis op terwijl ze nog loopt, dan vervalt de stap met de gebeurtenis: niets draait eeuwig rond.
 frantic-workshop-note-violet = Violette kaarten hebben Pandora’s Box in het spel nodig.
 frantic-workshop-note-rule = Zonder Pandora’s Box in het spel wordt geen regelkaart omgedraaid.
 frantic-workshop-note-power = Zonder Supercharge in het spel krijgt niemand powerkaarten.
@@ -1405,7 +1405,7 @@ frantic-workshop-ask-about = ‘{ $name }’ is niet bewaard zoals ze nu is.
 frantic-workshop-ask-yes = Weggooien
 frantic-workshop-ask-no = Terug ernaar
 frantic-workshop-nowhere = Nog in geen bestand bewaard.
-frantic-workshop-changed = Veranderd sinds ze is bewaard als { $file }
+frantic-workshop-changed = Veranderd sinds hij is bewaard als { $file }
 frantic-workshop-lies = Bewaard als { $file }
 
 frantic-cards-title = Mijn kaarten
@@ -1418,7 +1418,7 @@ frantic-cards-no-program = Er is geen programma dat de map toont: { $folder }
 frantic-cards-unreadable = Geen kaart
 frantic-cards-bin-hint = Dit bestand wissen.
 frantic-cards-ask = Deze kaart wissen?
-frantic-cards-ask-about = ‘{ $name }’ wordt voorgoed gewist. Partijen ermee houden haar.
+frantic-cards-ask-about = ‘{ $name }’ wordt voorgoed gewist. Partijen ermee houden hem.
 frantic-cards-ask-yes = Wissen
 frantic-cards-ask-no = Houden
 frantic-cards-still-there = Het bestand kon niet worden gewist.
@@ -1463,10 +1463,10 @@ frantic-lesson-first = Eerste les: één ronde
 frantic-lesson-first-after = Wie de minste punten heeft als iemand over de grens is, wint.
 frantic-lesson-first-match = Maak als eerste je hand leeg: wat over is, telt als punten, en punten zijn slecht. Een kaart past op kleur: leg je rode 2 op de rode 5.
 refusal-frantic-lesson-first-match = Raak liever rood kwijt zolang er rood ligt: speel de rode 2.
-refusal-frantic-lesson-first-match-wish = Die past op alles, dus bewaar haar voor slechte tijden. Speel de rode 2.
+refusal-frantic-lesson-first-match-wish = Die past op alles, dus bewaar hem voor slechte tijden. Speel de rode 2.
 frantic-lesson-first-event = { $name2 } speelde een zwarte 7, en zwart draait een gebeurtenis om: dit keer gebeurde er niets. Een 7 past op elke 7: speel je groene.
 refusal-frantic-lesson-first-event = Houd die. Een 7 past op een 7: speel de groene 7.
-refusal-frantic-lesson-first-event-keep = Ze past, maar je wilt haar als laatste. Speel de groene 7.
+refusal-frantic-lesson-first-event-keep = Hij past, maar je wilt hem als laatste. Speel de groene 7.
 frantic-lesson-first-counter = { $name3 } speelt een Gift: twee kaarten voor jou! Maar je mag er een Counterattack tussen gooien. Doe dat, en wens blauw.
 refusal-frantic-lesson-first-counter = Wens blauw: dat is de kleur van je 9.
 refusal-frantic-lesson-first-counter-pass = En twee kaarten nemen? Gooi je Counterattack ertussen, en wens blauw.
@@ -1477,7 +1477,7 @@ refusal-frantic-lesson-first-give = Die komt straks. Eerst de zwarte 8, graag.
 refusal-frantic-lesson-first-give-keep = Je blauwe 9 is alles wat je nodig hebt om te winnen: geef de zwarte 8.
 frantic-lesson-first-more = En je wenskaart, die 7 punten telt. De blauwe 9 blijft.
 refusal-frantic-lesson-first-more = De blauwe 9 blijft bij jou: geef de andere.
-frantic-lesson-first-last = Nog één kaart, en blauw heb je zelf gewenst. Speel haar!
+frantic-lesson-first-last = Nog één kaart, en blauw heb je zelf gewenst. Speel hem!
 refusal-frantic-lesson-first-last = Trekken hoeft niet: je blauwe 9 past.
 frantic-lesson-first-end = Je hand is leeg: de ronde is voorbij, en wat de anderen hebben, telt. Over de grens winnen de minste punten.
 
@@ -1486,23 +1486,23 @@ frantic-lesson-first-end = Je hand is leeg: de ronde is voorbij, en wat de ander
 frantic-lesson-windows = Langere les: buiten je beurt
 frantic-lesson-windows-after = Voor een gebeurtenis, als een speciale kaart je treft, als iemand uit is: dan mag er een kaart tussen worden gegooid.
 frantic-lesson-windows-keep = Vier van je kaarten kun je buiten je beurt ertussen gooien. In je eigen beurt zijn ze maar een wens: bewaar ze, en speel je rode 2.
-refusal-frantic-lesson-windows-keep = Nu zou ze alleen een kleur wensen. Bewaar haar voor haar moment, en speel de rode 2.
+refusal-frantic-lesson-windows-keep = Nu zou hij alleen een kleur wensen. Bewaar hem voor zijn moment, en speel de rode 2.
 frantic-lesson-windows-event = { $name2 } speelde een zwart getal: er komt een gebeurtenis, en niemand weet welke. Iedereen behalve { $name2 } mag nog opzij stappen.
 frantic-lesson-windows-lucky = Gooi je Lucky Bastard ertussen: de gebeurtenis gaat aan je voorbij. En wens blauw, de kleur van je 9.
-refusal-frantic-lesson-windows-lucky = De kleur die je wenst, is hierna gevraagd, en voor je 9 wil je blauw. Gooi haar ertussen met blauw.
-refusal-frantic-lesson-windows-lucky-pass = Het kan een aardige gebeurtenis zijn, of een wrede. De kaart kost je geen beurt: gooi haar ertussen, en wens blauw.
+refusal-frantic-lesson-windows-lucky = De kleur die je wenst, is hierna gevraagd, en voor je 9 wil je blauw. Gooi hem ertussen met blauw.
+refusal-frantic-lesson-windows-lucky-pass = Het kan een aardige gebeurtenis zijn, of een wrede. De kaart kost je geen beurt: gooi hem ertussen, en wens blauw.
 frantic-lesson-windows-tax = Double Taxation! De anderen betalen voor hun drie hoogste kaarten, jij niet. Maar nu geeft { $name3 } je vier kaarten.
-frantic-lesson-windows-counter = Een speciale kaart vraagt het eerst haar slachtoffers. Met een Counterattack deel jij de vier uit. Gooi haar ertussen, wens blauw.
+frantic-lesson-windows-counter = Een speciale kaart vraagt het eerst aan de slachtoffers. Met een Counterattack deel jij de vier uit. Gooi hem ertussen, wens blauw.
 refusal-frantic-lesson-windows-counter = De goede kaart, de verkeerde kleur: wens blauw, voor je 9.
 refusal-frantic-lesson-windows-counter-pass = En vier kaarten trekken? Gooi je Counterattack ertussen, en wens blauw.
 refusal-frantic-lesson-windows-counter-error = Die beschermt je ook, maar dan geeft { $name3 } de kaarten aan een ander. Met Counterattack zeg jij wie ze krijgt. Wens blauw.
 frantic-lesson-windows-share = Jij verdeelt ze, alsof je de kaart had gespeeld. { $name2 } heeft nog maar één kaart: alle vier naar { $name2 }.
 refusal-frantic-lesson-windows-share = { $name2 } is het dichtst bij uitgaan: geef alle vier aan { $name2 }.
-frantic-lesson-windows-error = { $name2 } gooide er ook een tussen: de vier komen terug! Error 404 houdt je er helemaal buiten. Gooi haar ertussen, wens blauw.
+frantic-lesson-windows-error = { $name2 } gooide er ook een tussen: de vier komen terug! Error 404 houdt je er helemaal buiten. Gooi hem ertussen, wens blauw.
 refusal-frantic-lesson-windows-error = Het kan met elke kleur. Maar jij wilt blauw, voor je 9.
 refusal-frantic-lesson-windows-error-pass = Dan zijn vier kaarten voor jou. Gooi Error 404 ertussen, en wens blauw.
 frantic-lesson-windows-out = Dus trok { $name3 } de vier. Maar die Counterattack was de laatste kaart van { $name2 }, die uit is! Is de ronde voorbij?
-frantic-lesson-windows-nice = Nog niet: een Nice Try laat wie uit is drie kaarten trekken, en het spel gaat door. Gooi haar ertussen, wens blauw.
+frantic-lesson-windows-nice = Nog niet: een Nice Try laat wie uit is drie kaarten trekken, en het spel gaat door. Gooi hem ertussen, wens blauw.
 refusal-frantic-lesson-windows-nice = Goed, maar wens blauw: hierna ben jij aan de beurt.
 refusal-frantic-lesson-windows-nice-pass = Dan heeft { $name2 } de ronde gewonnen, en tellen jouw kaarten 16 punten. Gooi Nice Try ertussen, en wens blauw.
 frantic-lesson-windows-last = Ertussen gooien verandert nooit wie hierna komt: na { $name3 } ben jij het, en blauw is gewenst. Speel je laatste kaart.

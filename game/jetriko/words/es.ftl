@@ -337,10 +337,6 @@ jetriko-pile-next = Encima de la pila de robo hay { $back }. { $count ->
    *[other] Quedan { $count } cartas.
 }
 jetriko-pile-empty = No queda nada que robar.
-jetriko-round-wins = { $count ->
-    [one] 1 ronda ganada
-   *[other] { $count } rondas ganadas
-}
 jetriko-plate-wins = { $count ->
     [one] 1 ronda
    *[other] { $count } rondas

@@ -250,7 +250,7 @@ jetriko-log-colour = { $name } nomme une couleur : { $colour }.
 jetriko-log-player-chosen = { $name } choisit { $other }.
 jetriko-log-declined = { $name } n’échange avec personne.
 jetriko-log-brink = { $name } est sur le fil !
-jetriko-log-time = Plus de temps pour { $name }.
+jetriko-log-time = Temps écoulé : { $name }.
 jetriko-log-round-won = { $name } gagne la manche.
 jetriko-log-round-blocked = Personne ne peut continuer. { $name } a le moins de cartes et gagne la manche.
 jetriko-log-round-drawn = Personne ne peut continuer, et plusieurs ont le moins de cartes : nul ne gagne la manche.
@@ -463,7 +463,7 @@ refusal-jetriko-lesson-first-trap = Garde celle-là, tu t’en débarrasseras bi
 jetriko-lesson-first-last = Plus qu’une carte, et elle va : le 1 est jaune, comme le 4. Joue-la ! Mais la dernière carte ne gagne pas la manche : tu dois tenir un tour de chacun, et n’avoir aucune carte quand revient ton tour.
 refusal-jetriko-lesson-first-last = Joue ta dernière carte.
 refusal-jetriko-lesson-first-last-draw = Tu peux, mais regarde : ton 1 jaune va. Joue-le.
-jetriko-lesson-first-end = Personne ne t’a attaqué, et ta main était toujours vide : tu as gagné la manche ! Si quelqu’un t’avait envoyé un Plus, il aurait fallu piocher.
+jetriko-lesson-first-end = Personne n’a lancé d’attaque contre toi, et ta main était toujours vide : tu as gagné la manche ! Si quelqu’un t’avait envoyé un Plus, il aurait fallu piocher.
 
 ## La leçon plus longue : les cartes blanches
 

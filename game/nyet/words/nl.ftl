@@ -35,7 +35,7 @@ nyet-value-look_back-all = Alle slagen
 nyet-option-no_trump = Vak zonder troef
 nyet-option-no_trump-hint = De troefrij krijgt een vijfde vak: helemaal geen troefkleur.
 nyet-option-play_forced = Gedwongen kaarten
-nyet-option-play_forced-hint = Een kaart wordt vanzelf gespeeld als alleen zij mag.
+nyet-option-play_forced-hint = Een kaart wordt vanzelf gespeeld als alleen die mag.
 
 ## Weigeringen
 
@@ -280,13 +280,13 @@ nyet-term-follow-means = Een kaart spelen van de gevraagde kleur. Wie er een hee
 nyet-term-trick = Slag
 nyet-term-trick-means = Van iedereen één kaart. Wie hem haalt, komt uit in de volgende.
 nyet-term-loot = Buit
-nyet-term-loot-means = Een 1 die van het andere team is gehaald. Ze telt evenveel als een slag.
+nyet-term-loot-means = Een 1 die van het andere team is gehaald. Hij telt evenveel als een slag.
 nyet-term-catch = Vangst
 nyet-term-catch-means = De slagen en de buit van een speler of een team in deze ronde.
 nyet-term-points = Punten
 nyet-term-points-means = Wat elke slag en elke buitkaart in deze ronde telt, voor beide teams.
 nyet-term-bonus = Bonuskaart
-nyet-term-bonus-means = Met drie en vijf spelers: iemand van het kleinste team heeft haar en telt dubbel, tenzij de optie iets anders zegt.
+nyet-term-bonus-means = Met drie en vijf spelers: iemand van het kleinste team heeft hem en telt dubbel, tenzij de optie iets anders zegt.
 
 ## Tips voor een eerste spel
 
@@ -303,11 +303,11 @@ nyet-hint-minus = Slagen en buit kosten deze ronde punten: probeer er geen te ha
 nyet-read-plain = Gewone kaart
 nyet-read-trump = Troef
 nyet-read-supertrump = Supertroef
-nyet-read-beats = Verslaat de lagere kaarten van haar kleur. Troef verslaat haar.
-nyet-read-beats-trump = Verslaat alle kaarten van de andere kleuren en elke lagere troef. Een supertroef verslaat haar.
+nyet-read-beats = Verslaat de lagere kaarten van zijn kleur. Troef verslaat hem.
+nyet-read-beats-trump = Verslaat alle kaarten van de andere kleuren en elke lagere troef. Een supertroef verslaat hem.
 nyet-read-beats-supertrump = Telt als troef, welke kleur er ook op staat, en verslaat alles behalve een supertroef die later in dezelfde slag komt.
 nyet-read-one = Van elke 1 zijn er drie. Van twee in één kleur telt de latere als hoger.
-nyet-read-loot = Wie haar van het andere team haalt, heeft buit, die evenveel telt als een slag.
+nyet-read-loot = Wie hem van het andere team haalt, heeft buit, die evenveel telt als een slag.
 nyet-takes-highest = { $name } haalt de slag met { $card }, de hoogste van de kleur.
 nyet-takes-trump = { $name } haalt de slag met { $card }: troef verslaat de gevraagde kleur.
 nyet-takes-supertrump = { $name } haalt de slag met { $card }: supertroeven verslaan alles.

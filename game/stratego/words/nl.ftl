@@ -241,7 +241,7 @@ stratego-term-regroup-means = Toon je Vlag in de linie, schud linie, hand en sta
 stratego-hint-setup = Verover de vijandelijke Vlag om te winnen. Vijf kaarten vormen je linie; je eigen Vlag is op de hand voorlopig veiliger.
 stratego-hint-attack = Elke kaart van je linie behalve Vlag en Bommen mag elke kaart van de vijandelijke linie aanvallen. De hoogste rang wint.
 stratego-hint-probe = Probeer onbekende kaarten met lage rangen, en bewaar de hoge voor wat je gezien hebt.
-stratego-hint-bomb = Dat was een Bom. Die blijft liggen, en alleen een Mineur ruimt haar.
+stratego-hint-bomb = Dat was een Bom. Die blijft liggen, en alleen een Mineur ruimt hem.
 stratego-hint-spy = Je Spion verslaat de Maarschalk als de Spion aanvalt. Van bijna al het andere verliest hij.
 stratego-hint-scout = In plaats van aan te vallen mag een Verkenner twee vijandelijke kaarten bekijken.
 stratego-hint-fill = Je moet je gaten vullen, maar je kiest zelf welke kaart waar komt.
@@ -290,7 +290,7 @@ stratego-your-hand = Je hand: { $cards }.
 stratego-read-ranked = Leger { $army }, rang { $rank }
 stratego-read-unmoved = Leger { $army }, kan niet aanvallen
 stratego-read-ranks = Verslaat elke lagere rang en neemt de Vlag. Van twee gelijke rangen vallen beide. Een Bom verslaat deze rang.
-stratego-read-flag = Wie haar aanvalt, heeft het spel gewonnen, waarmee dan ook.
+stratego-read-flag = Wie hem aanvalt, heeft het spel gewonnen, waarmee dan ook.
 stratego-read-spy = Verslaat de Maarschalk als hij aanvalt, en neemt de Vlag. Elke andere rang verslaat hem, en van twee Spionnen vallen beide.
 stratego-read-scout = Verslaat de Spion en neemt de Vlag. Elke hogere rang verslaat hem, en van twee Verkenners vallen beide.
 stratego-read-miner = Ruimt een Bom als hij die aanvalt. Verder verslaat hij elke lagere rang en neemt de Vlag. Van twee Mineurs vallen beide.
@@ -313,7 +313,7 @@ stratego-because-flag = { $this ->
     [100] Daar ligt de Vlag.
    *[other] Zo ({ $rank }) treft je aanval de Vlag in { $this } van 100 legers die daar kunnen staan, anders in { $other }.
 }
-stratego-because-flag-lost = Je Vlag is veiliger: in de volgende beurten valt ze in { $this } van 100 gevallen, anders in { $other }.
+stratego-because-flag-lost = Je Vlag is veiliger: in de volgende beurten valt hij in { $this } van 100 gevallen, anders in { $other }.
 stratego-because-beats = { $this ->
     [100] { $rank } verslaat wat daar ligt.
    *[other] { $rank } verslaat wat daar kan liggen in { $this } van 100 gevallen, anders wint je aanval er { $other }.
@@ -339,12 +339,12 @@ stratego-lesson-first-spy = Raak! Maar toen nam hun 10 je Kolonel: de Maarschalk
 refusal-stratego-lesson-first-spy = Dat niet. De Spion, je 1, tegen de middelste kaart: daar ligt de 10.
 stratego-lesson-first-fill = De Spion heeft de Maarschalk! Aan het eind van je beurt wordt elk gat in je linie gevuld uit je hand. Zet je 6 daar neer en leg uit.
 refusal-stratego-lesson-first-fill = Dat kan ook, maar de 6 is sterker: leg die daar.
-refusal-stratego-lesson-first-fill-bomb = Een Bom valt nooit aan: ze wacht alleen, en verslaat alles behalve een 3. Leg de 6 daar.
+refusal-stratego-lesson-first-fill-bomb = Een Bom valt nooit aan: hij wacht alleen, en verslaat alles behalve een 3. Leg de 6 daar.
 stratego-lesson-first-scout = Ze liepen op je 6. Sommige kaarten hebben een kracht, te gebruiken in plaats van een aanval. Je 2, de Verkenner, bekijkt twee kaarten van de vijand: druk erop, en dan op hun kaarten nummer 2 en 5.
 refusal-stratego-lesson-first-scout = Eerst kijken: druk op je 2, en dan op hun kaarten nummer 2 en 5.
-stratego-lesson-first-flag = Een Bom, die alleen een 3 kan ruimen, en op nummer 5 de Vlag! Val haar aan waarmee je maar wilt.
+stratego-lesson-first-flag = Een Bom, die alleen een 3 kan ruimen, en op nummer 5 de Vlag! Val hem aan waarmee je maar wilt.
 refusal-stratego-lesson-first-flag = De Vlag is hun kaart nummer 5. Val die aan.
-stratego-lesson-first-end = De Vlag is van jou, en het spel ook. Wie geen kaart meer heeft die kan aanvallen, verliest ook. Je eigen Vlag lag de hele tijd in je linie: verberg haar goed.
+stratego-lesson-first-end = De Vlag is van jou, en het spel ook. Wie geen kaart meer heeft die kan aanvallen, verliest ook. Je eigen Vlag lag de hele tijd in je linie: verberg hem goed.
 
 ## De langere les: opstelling en Spion
 
@@ -353,24 +353,24 @@ stratego-lesson-setup-after = Toon wat je kunt missen, verberg wat ze zoeken, en
 stratego-lesson-setup-lay = Vijf van je acht kaarten gaan in de linie. Alleen daar kunnen ze worden aangevallen: dus blijft de Vlag op je hand, en de Spion ook, tot hij iets te doen heeft. Druk in deze volgorde op 8, 7, de Bom, 4 en 2, en dan op de knop.
 refusal-stratego-lesson-setup-lay = Andere linies zijn ook goed. Druk voor deze les in deze volgorde op 8, 7, de Bom, 4 en 2.
 refusal-stratego-lesson-setup-lay-flag = In de linie kan de Vlag worden aangevallen, en elke kaart die dat doet, wint. Op je hand kan niemand erbij: druk op 8, 7, Bom, 4, 2.
-refusal-stratego-lesson-setup-lay-spy = Elke kaart van hen verslaat je 1 als ze aanvalt. Laat de Spion op je hand wachten: druk op 8, 7, Bom, 4, 2.
-stratego-lesson-setup-attack = Je weet nog niets, dus stuur een kaart die de meeste van hun kaarten verslaat: je 8 tegen hun nummer 3. Wint ze, dan gaat ze terug naar haar plek, maar dan hebben zij haar gezien.
+refusal-stratego-lesson-setup-lay-spy = Elke kaart van hen verslaat je 1 als hij aanvalt. Laat de Spion op je hand wachten: druk op 8, 7, Bom, 4, 2.
+stratego-lesson-setup-attack = Je weet nog niets, dus stuur een kaart die de meeste van hun kaarten verslaat: je 8 tegen hun nummer 3. Wint hij, dan gaat hij terug naar zijn plek, maar dan hebben zij hem gezien.
 refusal-stratego-lesson-setup-attack = Een andere keer misschien slim. Stuur nu je 8 tegen hun kaart nummer 3.
-stratego-lesson-setup-probe = Je 8 nam een 5, maar toen kenden ze haar, en hun 10 nam haar. Nu weet je iets: de 10 ligt op nummer 2, en kaarten wisselen nooit van plek. Op nummer 3 ligt een nieuwe kaart. Neem voor wat je niet kent iets dat je kunt missen: je 4.
+stratego-lesson-setup-probe = Je 8 nam een 5, maar toen kenden ze hem, en hun 10 nam hem. Nu weet je iets: de 10 ligt op nummer 2, en kaarten wisselen nooit van plek. Op nummer 3 ligt een nieuwe kaart. Neem voor wat je niet kent iets dat je kunt missen: je 4.
 refusal-stratego-lesson-setup-probe = Probeer je 4 tegen de nieuwe kaart, hun nummer 3.
 refusal-stratego-lesson-setup-probe-marshal = Daar ligt de 10: die zou je verslaan. Probeer je 4 tegen de nieuwe kaart, hun nummer 3.
 refusal-stratego-lesson-setup-probe-strong = Bewaar je 7 ongezien voor iets dat je kent. De 4 kost minder als het slecht afloopt: probeer die tegen nummer 3.
-stratego-lesson-setup-spy = Goed gedaan. Vul nu het gat. Hun 10 verslaat alles wat ze ontmoet en wat haar ontmoet, behalve een Spion die aanvalt. Dat kan de Spion alleen vanuit de linie: leg je 1 daar.
+stratego-lesson-setup-spy = Goed gedaan. Vul nu het gat. Hun 10 verslaat alles wat hij ontmoet en wat hem ontmoet, behalve een Spion die aanvalt. Dat kan de Spion alleen vanuit de linie: leg je 1 daar.
 refusal-stratego-lesson-setup-spy = De 6 zou daar goed liggen. Maar hun 10 wacht op iemand: leg de Spion in het gat.
 refusal-stratego-lesson-setup-spy-flag = Dan kan alles wat ze hebben je Vlag aanvallen. Leg de Spion in het gat.
 stratego-lesson-setup-strike = Ze hebben hem niet gevonden: een 6 van hen nam je 4. Jij bent aan de beurt, en de 10 ligt nog op nummer 2. Sla toe met de Spion, voor ze op hem lopen!
 refusal-stratego-lesson-setup-strike = Dat kan wachten, dit niet: je Spion, de 1, tegen hun nummer 2.
 refusal-stratego-lesson-setup-strike-look = Dat is zijn andere kracht: hij bekijkt hun hele hand. Maar dan weten ze waar hij ligt, en nemen ze hem. Val er nummer 2 mee aan.
-stratego-lesson-setup-fill = De Maarschalk is weg! Je eigen 10 heeft nu alleen nog hun Spion en een Bom te vrezen. Leg haar in het gat: daar ligt ze ongezien. De Vlag mag op je hand blijven zolang andere kaarten je gaten kunnen vullen.
+stratego-lesson-setup-fill = De Maarschalk is weg! Je eigen 10 heeft nu alleen nog hun Spion en een Bom te vrezen. Leg hem in het gat: daar ligt hij ongezien. De Vlag mag op je hand blijven zolang andere kaarten je gaten kunnen vullen.
 refusal-stratego-lesson-setup-fill = De 6 kan ook. Maar zonder hun Maarschalk is je 10 heer en meester: leg die.
 refusal-stratego-lesson-setup-fill-flag = Niets dwingt je: zolang je andere kaarten hebt, blijft de Vlag buiten bereik. Leg de 10.
-stratego-lesson-setup-enough = Ze liepen op je Bom! Die verslaat alles behalve een 3, blijft liggen en valt nooit aan. Kijk naar nummer 1: die 6 nam je 4, je hebt haar gezien. Neem haar met de zwakste kaart die genoeg is.
+stratego-lesson-setup-enough = Ze liepen op je Bom! Die verslaat alles behalve een 3, blijft liggen en valt nooit aan. Kijk naar nummer 1: die 6 nam je 4, je hebt hem gezien. Neem hem met de zwakste kaart die genoeg is.
 refusal-stratego-lesson-setup-enough = Op nummer 1 ligt een kaart die je kent, de 6. Neem die.
-refusal-stratego-lesson-setup-enough-seen = Ze zou winnen, maar dan kennen ze je 10, en hun Spion zoekt niets anders. Je 7 is genoeg.
+refusal-stratego-lesson-setup-enough-seen = Hij zou winnen, maar dan kennen ze je 10, en hun Spion zoekt niets anders. Je 7 is genoeg.
 refusal-stratego-lesson-setup-enough-weak = Dat is minder dan 6. Neem je 7.
 stratego-lesson-setup-end = De 7 was genoeg, en ze weten nog steeds niet waar je 10 ligt. Ook hun Spion kan overal liggen: wie niet gezien is, is veilig, en wie gezien is, moet het eerst toeslaan.

@@ -159,7 +159,7 @@ totem-bot-medium = Medio
 totem-bot-hard = Difícil
 totem-bot-expert = Experto
 totem-place = { NUMBER($place) ->
-    [1] Sale en cabeza
+    [1] Primer puesto
    *[other] Puesto { $place }
 }
 totem-open-cards = { $count ->
@@ -281,7 +281,7 @@ totem-stat-duels = Duelos + / −
 totem-stat-rushes = Estampidas
 totem-stat-errors = En falso
 totem-stat-missed = Sin ver
-totem-stat-median = Tiempo medio
+totem-stat-median = Mediana
 totem-stat-best = Mejor tiempo
 totem-stat-none = –
 
@@ -349,7 +349,7 @@ totem-lesson-first = Primera lección: el agarre
 totem-lesson-first-after = El ritmo lo eliges tú en los sitios, y también lo buenos que son los demás.
 totem-lesson-first-grab = Se levanta una carta tras otra. Líbrate de todas las tuyas: en cuanto tu carta tenga la misma figura que otra, sea cual sea el color, empieza la carrera entre los dos por el tótem. Espera a que haya pareja y agarra: { $key }, o pulsa el tótem.
 refusal-totem-lesson-first-grab = Aún no: no hay dos figuras iguales. Quien agarra en falso se lleva cartas.
-totem-lesson-first-twins = ¡Tú antes! El otro se llevó los dos montones, así que ahora tienes menos cartas. Pero fíjate bien: hay figuras casi iguales, y agarrar en falso cuesta cartas. Agarra cuando la tuya sea de verdad igual a otra.
+totem-lesson-first-twins = ¡Ganaste! El otro se llevó los dos montones, así que ahora tienes menos cartas. Pero fíjate bien: hay figuras casi iguales, y agarrar en falso cuesta cartas. Agarra cuando la tuya sea de verdad igual a otra.
 refusal-totem-lesson-first-twins = ¡Casi, pero no es igual! En una partida te habría costado cartas.
 totem-lesson-first-rush = Buena vista. Ahora, una carta especial: flechas hacia dentro. Cuando salen, agarran todos, con pareja o sin ella, y el más rápido se libra de su montón. Agarra en cuanto las veas.
 refusal-totem-lesson-first-rush = Aún no: ni pareja, ni flechas hacia dentro.

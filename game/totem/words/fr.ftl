@@ -266,7 +266,7 @@ totem-won = { $count ->
    *[other] { $names } gagnent ensemble
 }
 totem-won-nobody = Égalité
-totem-why-out = Plus de cartes avant les autres.
+totem-why-out = Fini avant les autres.
 totem-why-both_hands = Les deux mains n’ont plus de cartes.
 totem-why-fewer_cards = Une main finie chacun : moins de cartes en reste.
 totem-why-first_out = Une main finie chacun, autant de cartes : finie la première.
@@ -330,7 +330,7 @@ totem-term-way-means = La liste qui tranche une égalité : le plus haut gagne,
 
 ## Les indices d’une première partie
 
-totem-hint-aim = N’aie plus de cartes avant les autres : si ta carte du dessus a la forme d’une autre, attrape le totem le premier, avec { $key }.
+totem-hint-aim = Débarrasse-toi de tes cartes avant les autres : si ta carte du dessus a la forme d’une autre, attrape le totem avant l’autre, avec { $key }.
 totem-hint-duel = Ta carte du dessus faisait la paire. Sois plus rapide avec { $key } la prochaine fois, et c’est l’autre qui prend les cartes.
 totem-hint-rush = Flèches rentrantes : chacun peut attraper. Le plus rapide se débarrasse de ses cartes ouvertes.
 totem-hint-wrong = Une faute prend des cartes ouvertes. Hors d’une ruée, n’attrape que pour une paire avec ta carte du dessus, et regarde deux fois.

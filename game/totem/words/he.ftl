@@ -189,10 +189,10 @@ totem-differ-alone = לא היה קלף גלוי אחר שיתאים.
 totem-differ-spent = התאמה, אבל כזאת שלא נחשבת.
 totem-news-three = שלושה קלפים באותו צבע: בשלושה שחקנים זו הסתערות לכולם.
 totem-news-rush = הקלפים הגלויים של { $name } עוברים אל מתחת לטוטם.
-totem-news-punished = אל { $name } { $count ->
-    [one] עובר קלף אחד.
-    [two] עוברים שני קלפים.
-   *[other] עוברים { $count } קלפים.
+totem-news-punished = { $count ->
+    [one] קלף אחד עובר אל { $name }.
+    [two] שני קלפים עוברים אל { $name }.
+   *[other] { $count } קלפים עוברים אל { $name }.
 }
 totem-more-presses = ועוד { $count }
 totem-tie = שוויון: { $name } במקום גבוה יותר בזכות הקדימה.

@@ -6,6 +6,7 @@ error-old-python = Kibitz necesita Python { $needed } o posterior; este es Pytho
 error-missing-packages = Kibitz no puede empezar porque faltan estos paquetes: { $packages }. Se instalan con: { $command }
 error-broken-pygame = Kibitz necesita pygame-ce, pero en su lugar hay otro pygame. Se arregla con: { $remove } y después: { $command }
 error-no-display = Kibitz no encuentra pantalla para abrir su ventana.
+error-home = Kibitz guarda sus archivos donde dice { $name }, pero «{ $what }» empieza por la carpeta de alguien que aquí no existe. Escribe la ruta entera de una carpeta.
 error-command-line = Kibitz no entiende «{ $what }». Todo lo que entiende lo muestra: { $command }
 error-unknown-game = Aquí no hay ningún juego llamado «{ $what }». Hay: { $games }
 error-bad-seats = Los sitios no pueden ser «{ $what }». Escribe un número de jugadores, por ejemplo 4, o una lista como: person,person,bot:hard

@@ -32,9 +32,10 @@ pause-leave-hint-lesson = Puedes empezarla de nuevo cuando quieras, desde el est
 
 error-lesson-toml = La lección { $file } no es TOML correcto: { $why }
 error-lesson-head = La lección { $file } no se puede dar: «{ $field }» está mal. { $why }
-error-lesson-before = La lección { $file } no se puede dar: las reglas no permiten «{ $move }» en «before».
+error-lesson-before = La lección { $file } no se puede dar: las reglas no permiten «{ $move }» en «before»: { $why }
 error-lesson-step = La lección { $file } no se puede dar: en la línea { $line }, «{ $field }» del paso { $step } está mal. { $why }
-error-lesson-move = La lección { $file } no se puede dar: en la línea { $line }, las reglas no permiten «{ $move }» en «{ $field }» del paso { $step }.
+error-lesson-move = La lección { $file } no se puede dar: en la línea { $line }, las reglas no permiten «{ $move }» en «{ $field }» del paso { $step }: { $why }
+error-lesson-last = La lección { $file } no se puede dar: acaba en la línea { $line } con «{ $field }» del paso { $step }. Añade después un paso que solo se lea.
 
 # Posiciones en las que hay que encontrar la mejor opción
 

@@ -100,7 +100,7 @@ line-hugo-hit-1 = Me hago una bola.
 line-hugo-hit-2 = Eso pincha.
 line-hugo-hit-3 = Ay. Y las púas son mías.
 line-hugo-winning-1 = Ya ves, los pequeños.
-line-hugo-winning-2 = Estoy que reviento.
+line-hugo-winning-2 = Reviento de alegría.
 line-hugo-sad-1 = Me alegro. En serio.
 line-hugo-sad-2 = A dormir hasta abril.
 
@@ -126,7 +126,7 @@ line-juno-hit-1 = Esa era mi siesta.
 line-juno-hit-2 = Mm. No está rico.
 line-juno-hit-3 = Me siento encima y ya.
 line-juno-winning-1 = Anda, mira.
-line-juno-winning-2 = Aviso para el premio, ¿eh?
+line-juno-winning-2 = Que me avisen del premio.
 line-juno-sad-1 = Bien sentado sí que estaba.
 line-juno-sad-2 = Negro sobre blanco: perdí.
 
@@ -143,7 +143,7 @@ line-kasimir-winning-2 = Otra joya para el nido.
 line-kasimir-sad-1 = Prestado. Solo prestado.
 line-kasimir-sad-2 = Me quito el sombrero.
 
-line-ludo-hello-1 = ¡Ohé, y buenas cartas!
+line-ludo-hello-1 = ¡Ah del barco, y suerte!
 line-ludo-hello-2 = Me recuerda a un temporal.
 line-ludo-gloating-1 = ¡A toda vela!
 line-ludo-gloating-2 = Ha picado uno gordo.

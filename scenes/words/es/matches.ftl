@@ -91,10 +91,13 @@ list-and = { $first } { $last ->
     [Hilda] e
    *[other] y
 } { $last }
-matches-time = { $hour }:{ $minute }
-matches-today = hoy, { $time }
-matches-yesterday = ayer, { $time }
-matches-weekday = el { $day }, { $time }
+matches-time = { $hour ->
+    [1] a la
+   *[other] a las
+} { $hour }:{ $minute }
+matches-today = hoy { $time }
+matches-yesterday = ayer { $time }
+matches-weekday = el { $day } { $time }
 matches-date = el { $day } de { $month } de { $year }
 matches-day-1 = lunes
 matches-day-2 = martes

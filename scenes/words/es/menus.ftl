@@ -22,14 +22,6 @@ shelf-settings-hint = Sonido, movimiento, mesa, letra y contraste, idioma, venta
 shelf-statistics-hint = Quién ha jugado a qué y cómo le ha ido.
 shelf-screen-hint = Toda la pantalla o una ventana. F11 hace lo mismo en todo momento.
 shelf-quit-hint = Salir de Kibitz.
-shelf-nyet-title = NYET!
-shelf-nyet-about = Tacha lo que temes y llévate las bazas que queden.
-shelf-nyet-players = de 2 a 5 jugadores
-shelf-nyet-length = unos 40 minutos
-shelf-frantic-title = Frantic
-shelf-frantic-about = Líbrate de tus cartas mientras las cartas se vengan.
-shelf-frantic-players = de 2 a 8 jugadores
-shelf-frantic-length = unos 30 minutos
 
 ## Sitios
 
@@ -89,7 +81,7 @@ keys-ask-one = Pulsa tu tecla. Si se ilumina, llega.
 keys-again = Otra vez
 keys-take = Usar teclas mejores
 keys-done = Listo
-keys-beat = Prueba de ritmo
+keys-beat = Al compás
 keys-beat-hint = Pulsar al compás: muestra qué aparato avisa tarde y lo compensa.
 
 ## Pausa
@@ -138,5 +130,5 @@ result-shelf-practice = Al taller
 result-shelf-hint-practice = Se recoge la mesa; la carta sigue en el banco de trabajo.
 result-watch = Volver a ver
 result-watch-hint = La partida desde el principio, tal como se jugó.
-result-decided = Lo que la decidió: { $what }
+result-decided = Lo que la decidió – { $what }
 result-place = { $place }.

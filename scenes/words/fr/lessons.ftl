@@ -32,9 +32,10 @@ pause-leave-hint-lesson = Tu peux la recommencer quand tu veux, depuis l’étag
 
 error-lesson-toml = La leçon { $file } n’est pas du bon TOML : { $why }
 error-lesson-head = La leçon { $file } ne peut pas être donnée : « { $field } » est faux. { $why }
-error-lesson-before = La leçon { $file } ne peut pas être donnée : les règles interdisent « { $move } » dans « before ».
+error-lesson-before = La leçon { $file } ne peut pas être donnée : les règles interdisent « { $move } » dans « before » : { $why }
 error-lesson-step = La leçon { $file } ne peut pas être donnée : à la ligne { $line }, « { $field } » du pas { $step } est faux. { $why }
-error-lesson-move = La leçon { $file } ne peut pas être donnée : à la ligne { $line }, les règles interdisent « { $move } » dans « { $field } » du pas { $step }.
+error-lesson-move = La leçon { $file } ne peut pas être donnée : à la ligne { $line }, les règles interdisent « { $move } » dans « { $field } » du pas { $step } : { $why }
+error-lesson-last = La leçon { $file } ne peut pas être donnée : elle finit à la ligne { $line } par « { $field } » du pas { $step }. Fais suivre un pas qui se lit seulement.
 
 # Des situations où trouver le meilleur choix
 

@@ -100,7 +100,7 @@ line-hugo-hit-1 = Je me roule en boule.
 line-hugo-hit-2 = Ça pique, ça.
 line-hugo-hit-3 = Aïe. Et c’est moi qui pique !
 line-hugo-winning-1 = Eh oui, les petits.
-line-hugo-winning-2 = Je hérisse de joie.
+line-hugo-winning-2 = Je me hérisse de joie.
 line-hugo-sad-1 = Tant mieux pour toi. Si, si.
 line-hugo-sad-2 = Je dors jusqu’au printemps.
 

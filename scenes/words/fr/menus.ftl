@@ -130,5 +130,5 @@ result-shelf-practice = Vers l’atelier
 result-shelf-hint-practice = La table est débarrassée ; la carte est toujours sur l’établi.
 result-watch = Revoir
 result-watch-hint = La partie depuis le début, comme elle a été jouée.
-result-decided = Ce qui a tout décidé : { $what }
+result-decided = Ce qui a tout décidé – { $what }
 result-place = { $place }.

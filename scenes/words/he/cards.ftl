@@ -7,7 +7,7 @@ cards-top = למעלה מונח { $card }.
 cards-held = { $count ->
     [one] אצל { $name } קלף אחד.
     [two] אצל { $name } שני קלפים.
-   *[other] אצל { $name } { $count } קלפים.
+   *[other] אצל { $name }: { $count } קלפים.
 }
 cards-hand = היד שלך: { $cards }.
 cards-do-draw = לשלוף

@@ -32,9 +32,10 @@ pause-leave-hint-lesson = Puoi ricominciarla in ogni momento, dallo scaffale o d
 
 error-lesson-toml = La lezione { $file } non è un TOML corretto: { $why }
 error-lesson-head = La lezione { $file } non si può fare: «{ $field }» è sbagliato. { $why }
-error-lesson-before = La lezione { $file } non si può fare: le regole non permettono «{ $move }» in «before».
+error-lesson-before = La lezione { $file } non si può fare: le regole non permettono «{ $move }» in «before»: { $why }
 error-lesson-step = La lezione { $file } non si può fare: alla riga { $line }, «{ $field }» del passo { $step } è sbagliato. { $why }
-error-lesson-move = La lezione { $file } non si può fare: alla riga { $line }, le regole non permettono «{ $move }» in «{ $field }» del passo { $step }.
+error-lesson-move = La lezione { $file } non si può fare: alla riga { $line }, le regole non permettono «{ $move }» in «{ $field }» del passo { $step }: { $why }
+error-lesson-last = La lezione { $file } non si può fare: finisce alla riga { $line } con «{ $field }» del passo { $step }. Fai seguire un passo che si legge soltanto.
 
 # Posizioni in cui trovare la scelta migliore
 

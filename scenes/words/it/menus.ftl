@@ -130,5 +130,5 @@ result-shelf-practice = All’officina
 result-shelf-hint-practice = Il tavolo si sgombera; la carta è ancora sul banco.
 result-watch = Riguarda
 result-watch-hint = La partita dall’inizio, così come si è giocata.
-result-decided = Che cosa ha deciso: { $what }
+result-decided = Che cosa ha deciso – { $what }
 result-place = { $place }.

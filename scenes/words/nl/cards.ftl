@@ -18,9 +18,9 @@ refusal-cards-draw-first = Trek een kaart voor je past.
 
 # Wat een spel niet zelf hoeft te zeggen.
 
-any-game-level-easy = Makkelijk
+any-game-level-easy = Simpel
 any-game-level-normal = Normaal
-any-game-level-hard = Moeilijk
+any-game-level-hard = Lastig
 any-game-level-expert = Expert
 any-game-won = { $count ->
     [one] { $names } wint

@@ -42,7 +42,7 @@ beat-late = { $ms ->
 
 gone-title = { $device } is weg
 gone-about = { $name } speelt ermee. Sluit het weer aan, of maak het wakker: het neemt dezelfde hand weer op.
-gone-phone-title = Telefoon van { $name } is weg
+gone-phone-title = { $name }: telefoon weg
 gone-phone-about = De tafel wacht erop: hij neemt dezelfde hand weer op zodra hij terug is.
 gone-back = Terug naar de pauze
 gone-anyway = Zonder verderspelen

@@ -40,8 +40,8 @@ error-file-number = Regel { $line } heeft een getal met meer dan { $most } cijfe
 ## Opnamen
 
 error-record-foreign = Dit bestand is geen bewaarde partij van Kibitz.
-error-record-newer = Deze partij is bewaard door een nieuwere Kibitz (formaat { $format }). Werk Kibitz bij om haar te openen.
-error-record-damaged = Deze bewaarde partij is beschadigd: regel { $line } is niet meer zoals ze was.
+error-record-newer = Deze partij is bewaard door een nieuwere Kibitz (formaat { $format }). Werk Kibitz bij om die te openen.
+error-record-damaged = Deze bewaarde partij is beschadigd: regel { $line } is niet meer zoals die was.
 error-record-head = Het begin van deze bewaarde partij klopt niet: { $why }
 error-record-options = De opties van deze bewaarde partij passen niet bij het spel: { $names }
 error-record-game = Deze partij hoort bij een spel dat er hier niet is: { $game }

@@ -16,7 +16,7 @@ refusal-lesson-undo = Hier hoeft niets terug: ‘Nog eens’ gaat een stap terug
 ## Aangeboden
 
 lesson-offer = Nieuw bij { $title }?
-lesson-offer-about = Een les aan tafel duurt twee of drie minuten, en je speelt vanaf de eerste seconde. Je vindt haar later ook in de kast en bij de regels.
+lesson-offer-about = Een les aan tafel duurt twee of drie minuten, en je speelt vanaf de eerste seconde. Je vindt de les later ook in de kast en bij de regels.
 lesson-offer-yes = Les spelen
 lesson-offer-no = Naar de plaatsen
 lesson-open = Les
@@ -26,15 +26,16 @@ lesson-open-hint = Twee of drie minuten aan tafel, gespeeld vanaf de eerste seco
 
 pause-about-lesson = De les wacht. Er wordt niets van bewaard.
 pause-leave-lesson = Les verlaten
-pause-leave-hint-lesson = Je kunt haar altijd opnieuw beginnen, vanuit de kast of de regels.
+pause-leave-hint-lesson = Je kunt de les altijd opnieuw beginnen, vanuit de kast of de regels.
 
 ## Bestanden
 
 error-lesson-toml = De les { $file } is geen juiste TOML: { $why }
 error-lesson-head = De les { $file } kan niet worden gegeven: ‘{ $field }’ klopt niet. { $why }
-error-lesson-before = De les { $file } kan niet worden gegeven: de regels staan ‘{ $move }’ in ‘before’ niet toe.
+error-lesson-before = De les { $file } kan niet worden gegeven: de regels staan ‘{ $move }’ in ‘before’ niet toe: { $why }
 error-lesson-step = De les { $file } kan niet worden gegeven: in regel { $line } klopt ‘{ $field }’ van stap { $step } niet. { $why }
-error-lesson-move = De les { $file } kan niet worden gegeven: in regel { $line } staan de regels ‘{ $move }’ in ‘{ $field }’ van stap { $step } niet toe.
+error-lesson-move = De les { $file } kan niet worden gegeven: in regel { $line } staan de regels ‘{ $move }’ in ‘{ $field }’ van stap { $step } niet toe: { $why }
+error-lesson-last = De les { $file } kan niet worden gegeven: ze eindigt in regel { $line } met ‘{ $field }’ van stap { $step }. Laat er een stap op volgen die alleen wordt gelezen.
 
 # Stellingen waarin je de beste keuze zoekt
 

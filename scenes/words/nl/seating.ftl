@@ -16,8 +16,8 @@ cast-ludo = Ludo
 
 ## Wie ze zijn, in één zin
 
-cast-ada-is = Een vos die alles twee keer leest.
-cast-bram-is = Een beer die niet tegen nipt kan.
+cast-ada-is = Een vos die heel precies leest.
+cast-bram-is = Een beer. Nipt verlies haat hij.
 cast-cleo-is = Een kat. Dat was zo gepland.
 cast-dario-is = Een hond, blij met elke kaart.
 cast-edda-is = Een uil die graag meetelt.
@@ -31,6 +31,6 @@ cast-ludo-is = Een walrus vol zeeverhalen.
 
 ## Waar ze bij het spelen naar neigen
 
-temper-careful = Speelt graag op zeker.
-temper-spiteful = Jaagt op wie voorstaat.
-temper-bold = Durft graag iets.
+temper-careful = Speelt op zeker.
+temper-spiteful = Pakt wie voorstaat.
+temper-bold = Durft wel iets.

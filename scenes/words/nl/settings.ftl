@@ -46,7 +46,7 @@ comfort-speed-normal = Normaal
 comfort-speed-fast = Snel
 comfort-speed-very-fast = Heel snel
 comfort-pauses = Bots wachten
-comfort-pauses-hint = Hoe lang bots bij het gekozen tempo wachten voor ze spelen.
+comfort-pauses-hint = Hoelang bots bij het gekozen tempo wachten voor ze spelen.
 comfort-pauses-short = Kort
 comfort-pauses-normal = Gewoon
 comfort-pauses-long = Lang
@@ -63,7 +63,7 @@ comfort-back-rays = Rode zon
 comfort-back-stars = Groene sterren
 comfort-back-scales = Zwart en messing
 comfort-marks = Kleurletters
-comfort-marks-hint = Elke kaart zegt haar kleur ook met een letter.
+comfort-marks-hint = Elke kaart toont ook een letter voor de kleur.
 
 ## Lezen
 

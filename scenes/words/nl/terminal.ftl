@@ -9,7 +9,7 @@ terminal-hand-over = { $name }, jij bent aan de beurt. Druk op Enter als de ande
 terminal-taken-back = Teruggenomen.
 terminal-won = { $names }: gewonnen!
 terminal-drawn = Niemand wint.
-terminal-left = De partij is bewaard. Open haar vanuit de kast, bij ‘Partijen’.
+terminal-left = De partij is bewaard. Je vindt hem in de kast, bij ‘Partijen’.
 
 # Wat een bediening verkeerd kan doen.
 
