@@ -1131,7 +1131,7 @@ frantic-do-shared = { $left ->
    *[other] לחלק עוד { $left }
 }
 frantic-do-react = להגיב (מקש { $number })
-frantic-loses-turn = מאבד תור
+frantic-loses-turn = תור אבוד
 frantic-log-turned-down = { $name }: קלף כוח שוב הפוך.
 frantic-do-plain = בלי קלף כוח
 frantic-ask-how-play = { $card }: איך לשחק אותו?
