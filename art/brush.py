@@ -11,6 +11,7 @@ from art import theme
 from art.grid import Grid
 from art.looks import Look
 from art.paint import lay_drawn_out, lay_shadow, picture
+from art.parting import parted
 from art.svg import svg
 from art.text import INK_SHARE, Align, Face, Lettering
 from art.theme import RGB, css, luminance, mix
@@ -149,7 +150,7 @@ class Brush:
         size: float = self.grid.px(units)
         # Enlarged letters may take the air above the first line and below the last one, too.
         air = 1 - INK_SHARE if self.lettering.scale > 1 else 0.0
-        longest = max(words.split(), key=len, default="")
+        longest = max(parted(words), key=len, default="")
         size = self.lettering.fit(longest, size, box.width, face)
         while self.lettering.pixels(size) > SMALLEST:
             lines = len(self.lettering.wrap(words, size, box.width, face))

@@ -39,6 +39,7 @@ class Face(Protocol):
 
     `MARK_CORNERS` are where the letters of a card's colours are put, `corner_mark` is which.
     `PLAIN_BACKS`: its backs tell nothing apart, and may look as the player likes.
+    `box_svg` is the front of its box, 300 by 400; the title goes into its lowest quarter.
     """
 
     WORLD: World

@@ -20,6 +20,7 @@ from art.bidi import INVISIBLE as INVISIBLE
 from art.bidi import Run, carried, runs, runs_both_ways
 from art.emblems import emblem as emblem
 from art.paint import MEGABYTE, Pictures, blank, ready
+from art.parting import NO_BREAK, parted
 from art.theme import RGB, SHADOW
 from art.theme import Face as Face
 
@@ -59,11 +60,13 @@ FONTS_KEPT, MEASURED_KEPT, PAIRS_KEPT, LETTERS_KEPT, ABLE_KEPT = 16, 10_000, 16_
 # More letters than this are on no line and in no paragraph: no surface has room for them.
 LONGEST_LINE, LONGEST_TEXT = 240, 4000
 # What no font can draw, or what turns the order of letters without an end: controls stand for
-# the space they make, half letters for a letter nobody knows. Lines are parted before.
+# the space they make, half letters for a letter nobody knows, and the narrow space that parts
+# long numbers is a usual one. Lines are parted before.
 UNDRAWN: dict[int, str] = {
     **dict.fromkeys((*range(0x20), *range(0x7F, 0xA0), 0x2028, 0x2029), " "),
     **dict.fromkeys(range(0xD800, 0xE000), "\ufffd"),
     **dict.fromkeys((0, *range(0x202A, 0x202F)), ""),
+    0x202F: NO_BREAK,
 }
 PARTED = {letter: drawn for letter, drawn in UNDRAWN.items() if letter != ord("\n")}
 # How wide the edge of letters is, as a share of their size, and of how many letters it is made.
@@ -201,7 +204,7 @@ class Lettering:
         Nothing is smaller at a larger scale, for any size that fits is taken.
         """
         face = self.able(text, face)
-        longest = max(text.split(), key=len, default="")
+        longest = max(parted(text), key=len, default="")
         best = largest = self.pixels(self.fit(longest, size, room[0], face))
         wide, high = _measured(_cut(text, LONGEST_LINE), largest, face, self.rtl)
         # What is far too large is not measured at every size.
@@ -226,7 +229,7 @@ class Lettering:
         both = self.rtl or runs_both_ways(text)
         for part in (text if both else text.translate(INVISIBLE)).split("\n"):
             line = ""
-            for word in part.split():
+            for word in parted(part):
                 longer = f"{line} {word}" if line else word
                 if self.measure(longer, size, face)[0] <= width:
                     line = longer

@@ -1,7 +1,8 @@
 """Games of cards in hand round a draw pile and a discard pile, as far as all of them are alike.
 
 A game derives its table from `PilesTable` and its view from `PilesView`, and adds what is its own;
-`followed` is then most of `after`, `tell` and `describe` most of what is said.
+`answers` is then most of what it asks, `followed` most of `after`, `tell` and `describe` most of
+what is said.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from game.cards import Card, CardsMoved, Event, Seat, Shuffled, Zone
 from game.chance import Chance
 from game.messages import Message, Player, Several, message
 from game.move_text import Spoken
-from game.prompts import Spelling, Thing
+from game.prompts import Answer, Check, Spelling, Thing, spelled, tried
 from game.rules import Outcome, Refusal
 from game.telling import Asked, with_piles
 
@@ -206,6 +207,17 @@ def spell(move: Draw | Pass) -> Spelling:
     if isinstance(move, Pass):
         return ((Thing("answer", "pass"), message("cards-do-pass")),)
     return ((Thing("pile", "draw"), message("cards-do-draw")),)
+
+
+def answers(
+    view: PilesView, moves: Sequence[Any], check: Check, play: Callable[[Seat, Card], Any],
+    card_name: Callable[[Card], Message],
+) -> tuple[Answer, ...]:  # fmt: skip
+    """The own cards, closed with the reason where they cannot be played; to draw or to pass."""
+    seat = view.asked[0]
+    cards = [tried(Thing("card", one), card_name(one), play(seat, one), check) for one in view.hand]
+    others = [(move, spell(move)) for move in moves if isinstance(move, Draw | Pass)]
+    return (*cards, *spelled(others, ()).values())
 
 
 def followed(view: V, event: Event) -> V:

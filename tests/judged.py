@@ -21,12 +21,11 @@ from game.bots.pairs import make_bot
 from game.bots.search import finish
 from game.bots.weighing import Weighing
 from game.match import Match, Player
-from game.registry import choices, load, open_games
+from game.registry import choices, load
 from game.review import Decision, Judged, decisions
-from tests.house.games import TABLES
+from tests.house.games import OF_CHOICES, TABLES
 from tests.house.test_advice import leaks
 
-GAMES = [game_id for game_id in open_games() if not load(game_id).timed]
 # Of a match so many decisions are judged at most, so that one match does not decide all.
 OF_A_MATCH = 12
 
@@ -102,7 +101,7 @@ def check(game_id: str, mistakes: int, continuations: int) -> Checked:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.judged", description=__doc__)
     parser.add_argument("what", choices=["mistakes", "leaks"])
-    parser.add_argument("--games", nargs="+", default=GAMES)
+    parser.add_argument("--games", nargs="+", default=OF_CHOICES)
     parser.add_argument("--mistakes", type=int, default=40)
     parser.add_argument("--continuations", type=int, default=20_000)
     parser.add_argument("--positions", type=int, default=10_000)

@@ -24,8 +24,8 @@ from math import sqrt
 from typing import TextIO, TypeAlias
 
 from game.bots.cluster import NoCluster, joined, sent
-from game.bots.pairs import Pair, Trial, play_pair
-from game.registry import load
+from game.bots.pairs import RANDOM, Pair, Trial, play_pair, stages
+from game.registry import load, open_games
 
 OnTheWay: TypeAlias = Callable[[Iterable[Pair]], Iterable[Pair]]
 
@@ -138,12 +138,12 @@ def counted(of: int, out: TextIO, played: Iterable[Pair]) -> Iterator[Pair]:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m game.bots.arena", description=__doc__)
-    parser.add_argument("game")
+    parser.add_argument("game", choices=[one for one in open_games() if not load(one).timed])
     parser.add_argument("--a", default="expert")
     parser.add_argument("--b", default="normal")
     parser.add_argument("--games", type=int, default=400, help="deals; two make a pair")
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--stage", default="round", help="where a deal begins and ends")
+    parser.add_argument("--stage", help="where a deal begins and ends: the first the game has")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=-1, help="cores of this machine; -1: all")
     parser.add_argument("--cluster", metavar="tcp://HOST:PORT", help="a Dask scheduler")
@@ -151,7 +151,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     wish = parser.parse_args(arguments)
     game = load(wish.game)
     seats = min(max(wish.seats, game.fewest_seats), game.most_seats)
-    trial = Trial(wish.game, wish.a, wish.b, seats, wish.stage, wish.seed, wish.alone)
+    there, levels = list(stages(wish.game)), (*game.levels, RANDOM)
+    stage = wish.stage or there[0]
+    if stage not in there:
+        parser.error(f"{wish.game} has no stage {stage}, but {', '.join(there)}")
+    for bot in (wish.a, wish.b):
+        if ":" not in bot and bot.partition("+")[0] not in levels:
+            parser.error(f"{wish.game} has no level {bot}, but {', '.join(levels)}")
+    trial = Trial(wish.game, wish.a, wish.b, seats, stage, wish.seed, wish.alone)
     pairs = max(wish.games // len(trial.sides()), 1)
     on_the_way = partial(counted, pairs, sys.stderr)
     if wish.cluster:
@@ -162,7 +169,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     else:
         played = play_pairs(trial, pairs, wish.jobs, on_the_way=on_the_way)
     how = "alone among" if wish.alone else "against"
-    print(f"{wish.game}, {seats} seats, {wish.stage}: {wish.a} {how} {wish.b}")
+    print(f"{wish.game}, {seats} seats, {stage}: {wish.a} {how} {wish.b}")
     print(alone_verdict(trial, played) if wish.alone else verdict(played))
 
 

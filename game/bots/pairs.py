@@ -9,9 +9,10 @@ from importlib import import_module
 from typing import Any
 
 from game.bots.random_bot import RandomBot
+from game.bots.stages import Stage, whole_match
 from game.cast import Temper
 from game.chance import Chance
-from game.registry import choices
+from game.registry import choices, load
 
 RANDOM = "random"
 
@@ -54,6 +55,12 @@ class Pair:
     won: float = 0.0
 
 
+def stages(game_id: str) -> dict[str, Stage[Any]]:
+    """What bots of a game can be compared on: its own stages first, and whole matches."""
+    own = choices(game_id).stages
+    return {**own, "match": own.get("match", whole_match(load(game_id)))}
+
+
 def make_bot(game_id: str, level: str, seat: int, seed: int) -> Any:
     """A bot of a level (`expert`, or with a temper `expert+bold`), a random one, or a maker's.
 
@@ -86,7 +93,7 @@ def play_deal(
     trial: Trial, sides: Sequence[int], seed: int, thinking: list[float]
 ) -> tuple[float, ...]:
     """Play one deal; the points by seat. Notes how long side 0 thought."""
-    stage = choices(trial.game_id).stages[trial.stage]
+    stage = stages(trial.game_id)[trial.stage]
     state = stage.start(trial.seats, sides, seed)
     levels = (trial.a, trial.b)
     bots = [

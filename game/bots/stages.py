@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
+
+from game.rules import Game
 
 S = TypeVar("S")
 
@@ -19,3 +21,12 @@ class Stage(Generic[S]):
     start: Callable[[int, Sequence[int], int], S]
     over: Callable[[S], bool]
     points: Callable[[S], Sequence[float]]
+
+
+def whole_match(game: Game) -> Stage[Any]:
+    """A match of any game, under its usual options."""
+    return Stage(
+        lambda seats, sides, seed: game.deal(seats, game.Options(), seed),
+        lambda state: state.outcome is not None,
+        lambda state: state.outcome.scores,
+    )

@@ -12,7 +12,8 @@
     say = "lead"                   the sentence `<id>-lesson-<name>-lead`
     at = "hand"                    what it speaks of: hand, answers, `seat 2`, `card B9`,
                                    `term trump` of the glossary, or a thing that is asked for
-    play = ["0 play B13"]          the right choices; without any the step is only read
+    play = ["0 play B13"]          the right choices; without any the step is only read, as the
+                                   last one always is
     wrong = {"0 play B2" = "low"}  what is said of others, besides `refusal-…-lead`: the first
                                    that is theirs, where `*` is anything, `?` one character
     lead = ["2 play B6"]           what others do first, while the slip is there already
@@ -187,6 +188,10 @@ def read_lesson(game_id: str, file: Traversable, words: str = "") -> Lesson:
     made = Lesson(game_id, name, found.seats, found.seed, deck, _options(game_id, found, about),
                   found.before, found.step, words or f"{game_id}-lesson-{name}")  # fmt: skip
     _rehearse(made, data, about)
+    if made.steps[-1].play:
+        # The table goes with the last step: nobody would see what came of the choice.
+        last = _place(data, len(made.steps) - 1, "play")
+        raise BadLesson("error-lesson-last", about, *last)
     return made
 
 
@@ -259,7 +264,7 @@ def _rehearse(made: Lesson, data: bytes, about: tuple[str, str]) -> None:
             raise no_such_card(error) from error
         except (ValueError, Illegal) as error:
             code = "error-lesson-move" if place else "error-lesson-before"
-            raise BadLesson(code, about, *place, ("move", text)) from error
+            raise BadLesson(code, about, *place, ("move", text), ("why", str(error))) from error
 
     try:
         state = made.deal()

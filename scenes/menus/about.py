@@ -75,7 +75,7 @@ class AboutScene(Page):
 
     def _show(self, folder: Path) -> None:
         if not show_folder(folder):
-            self.refuse(self.words("about-no-program", folder=whole(str(folder))))
+            self.refuse(self.words("about-no-program", folder=whole(at_home(folder))))
 
     def _open_licences(self) -> None:
         self.stage.push(LicencesScene(self.house))

@@ -25,8 +25,9 @@ from scenes.stage import Drain
 from scenes.storage.kept import Kept, handed_over, look
 from scenes.storage.kept import in_words as date_in_words
 from scenes.storage.on_file import finished, unfinished
-from scenes.storage.paths import aside
+from scenes.storage.paths import aside, at_home
 from scenes.ui.widgets import Button
+from scenes.words.names import whole
 from scenes.words.saying import listed
 
 if TYPE_CHECKING:
@@ -208,7 +209,7 @@ class MatchesScene(Page):
         except OSError:
             self._say(self.words("matches-not-handed-over"))
             return
-        self._say(self.words("matches-handed-over", file=str(copy)))
+        self._say(self.words("matches-handed-over", file=whole(at_home(copy))))
 
     def _set_aside(self, kept: Kept) -> None:
         if self._in_use(kept):
@@ -218,7 +219,7 @@ class MatchesScene(Page):
         except OSError:
             self._say(self.words("matches-still-there"))
             return
-        self._say(self.words("matches-is-aside", file=str(there)))
+        self._say(self.words("matches-is-aside", file=whole(at_home(there))))
 
     def _in_use(self, kept: Kept) -> bool:
         """Whether the match is being played in another window, which is then told."""

@@ -431,7 +431,15 @@ class ResultScene(Page):
         left, high = x + 40 + PLACE_WIDE + NAME_WIDE, self._row() - 4
         said = counted(self.finishes[row].points, self._coming.counted(self._line(row)))
         box = self.panel.grid.rect(left, y, POINTS, high)
-        self.panel.brush.write(screen, said, box, 24, theme.INK, "bold", "center")
+        units = self._points_size()
+        self.panel.brush.write(screen, said, box, units, theme.INK, "bold", "center")
+
+    def _points_size(self) -> float:
+        """In units: what all ended with is read in letters of one size."""
+        grid, letters = self.panel.grid, self.panel.brush.lettering
+        room, size = grid.px(POINTS), grid.px(24)
+        fits = (letters.fit(finish.points, size, room, "bold") for finish in self.finishes)
+        return min(fits, default=size) / grid.unit
 
     def _paint_disc(self, screen: Surface, row: int, centre: tuple[int, int]) -> None:
         """The face of a seat, or its emblem."""

@@ -174,7 +174,7 @@ class ReviewScene(Page):
             x += 64
         weak = [one.move for one in self.judged if one.grade.weak and one.move > judged.move]
         self.panel.add(Button(
-            key="weak", box=grid.rect(x, y, 220, ROW), words=words("review-weak"), size=18,
+            key="weak", box=grid.rect(x, y, 270, ROW), words=words("review-weak"), size=18,
             on_press=partial(self._choose, weak[0] if weak else None), enabled=bool(weak),
             hint=words("review-weak-hint"),
         ))  # fmt: skip

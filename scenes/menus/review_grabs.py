@@ -110,7 +110,7 @@ class GrabsScene(Page):
         )
         wrong = next(later, -1)
         self.panel.add(Button(
-            key="wrong", box=grid.rect(x, y, 220, ROW), words=words("grabs-next-wrong"), size=18,
+            key="wrong", box=grid.rect(x, y, 270, ROW), words=words("grabs-next-wrong"), size=18,
             on_press=partial(self._choose, wrong), enabled=wrong >= 0,
             hint=words("grabs-next-wrong-hint"),
         ))  # fmt: skip

@@ -42,6 +42,7 @@ from scenes.storage.settings import save
 from scenes.ui.opening_box import OpeningBox
 from scenes.ui.widgets import Button
 from scenes.words.names import short
+from scenes.words.saying import in_a_row
 
 if TYPE_CHECKING:
     from scenes.house import House
@@ -117,7 +118,7 @@ class SeatsScene(Page):
         """Who plays, in one line: persons by name, bots by number."""
         people = [player.name for player in seating.players if player.level == PERSON]
         bots = len(seating.players) - len(people)
-        names = self.words("seats-names-between").join(people)
+        names = in_a_row(people, self.words, "seats-names-between")
         return self.words("seats-company", names=names, people=len(people), bots=bots)
 
     # Building

@@ -31,9 +31,11 @@ from scenes.menus.shelf_pictures import BoxButton, ShelfPictures
 from scenes.outfit import has_table, outfit
 from scenes.stage import Drain, Stage
 from scenes.storage.on_file import Playing, unfinished, who_plays
+from scenes.storage.paths import at_home
 from scenes.storage.settings import save
 from scenes.ui.opening_box import OpeningBox
 from scenes.ui.widgets import Button
+from scenes.words.names import whole
 from sounds.names import Voice
 
 if TYPE_CHECKING:
@@ -222,7 +224,7 @@ class StartScene(Page):
             self.changed()
             return
         except DamagedRecord:
-            folder = str(self.house.paths.set_aside)
+            folder = whole(at_home(self.house.paths.set_aside))
             self.refuse(self.words("shelf-continue-failed", folder=folder))
             self.unfinished = self.unfinished[1:]
             self.changed()

@@ -19,6 +19,7 @@ from scenes.menus.erase import EraseScene
 from scenes.menus.page import Page
 from scenes.menus.plots import paint_bars, paint_trend
 from scenes.stage import Drain, Stage
+from scenes.storage.paths import at_home
 from scenes.storage.statistics import LAMP, Played, Sums, export, people, sums, taken_in
 from scenes.ui.widgets import Button
 from scenes.words.names import short, whole
@@ -168,7 +169,7 @@ class StatisticsScene(Page):
         except OSError as error:
             self.refuse(self.words("statistics-export-failed", why=str(error)))
             return
-        folder = str(self.house.paths.exports)
+        folder = whole(at_home(self.house.paths.exports))
         self.tell(self.words("statistics-exported", folder=folder))
 
     def _erase(self) -> None:

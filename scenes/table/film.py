@@ -132,7 +132,7 @@ class Shoot:
         self.replay.speed = min(FASTEST, ceil(pictures / PICTURES))
         self.replay.go(0)
         self.replay.playing, packing = True, False
-        while self.replay.playing:
+        while self.replay.runs:
             for _ in range(TICKS):
                 yield
                 self._now_ns += PICTURE_MS * MS // TICKS
@@ -143,7 +143,7 @@ class Shoot:
             yield
             if packing:
                 film.pack((yield from self._answer(mind)))
-            patch = film.show(picture, PICTURE_MS // 10 if self.replay.playing else END_CS)
+            patch = film.show(picture, PICTURE_MS // 10 if self.replay.runs else END_CS)
             packing = patch is not None
             if patch is not None:
                 mind.ask(patch)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 REPEAT, SKIP, GO_ON = "repeat", "skip", "go-on"
 # Units: the letters, the air, and the buttons.
 SIZE, SMALL, AIR, BUTTON, GAP = 19, 14, 16, 36, 8
-NAMED, SIDE = 16, 10
+NAMED, SIDE = 16, 6
 CORNER, DOT, LINE, ROUND = 12, 6, 3, 10
 # What each of the two buttons takes of the row at most, if the number stands there, too.
 PART = 0.38
@@ -55,7 +55,7 @@ class Slip:
         wide = round(u * units * max(1.0, min(1.6, scale)))
         room = wide - 2 * round(u * AIR)
         lines = self.letters.high(said, round(u * SIZE), room)
-        return wide, lines + round(u * (2 * AIR + self._button + GAP)) + self._above(room, u)
+        return wide, lines + round(u * (2 * AIR + self._button + GAP))
 
     @property
     def _named(self) -> list[str]:
@@ -66,12 +66,6 @@ class Slip:
         """How wide the buttons are whose words stand there as large as they should."""
         size, air = round(u * NAMED), 2 * round(u * SIDE)
         return [self.letters.measure(words, size, "bold")[0] + air for words in self._named]
-
-    def _above(self, room: int, u: float) -> int:
-        """How high a row of its own the number has: 0 if there is room beside the buttons."""
-        wide, high = self.letters.measure(self._number, round(u * SMALL))
-        together = wide + sum(self._needed(u)) + 2 * round(u * GAP)
-        return 0 if together <= room else high + round(u * GAP)
 
     @property
     def _button(self) -> float:
@@ -118,8 +112,8 @@ class Slip:
     def _paint_buttons(
         self, screen: Surface, brush: Brush, inner: Rect, ground: Ground, u: float
     ) -> None:
-        high, above = round(u * self._button), self._above(inner.width, u)
-        row = Rect(inner.left, inner.bottom - high, inner.width, high)
+        row = Rect(inner.left, 0, inner.width, round(u * self._button))
+        row.bottom = inner.bottom
         rtl, air = self.house.lettering.rtl, round(u * SIDE)
         number, *places = self._places(row, u)
         named = list(zip(self._named, places, strict=True))
@@ -132,21 +126,24 @@ class Slip:
             brush.write(screen, words, box, units, ink, "bold", "center")
             if name == self.lit:
                 brush.ring(screen, box, 9)
-        number = row.move(0, -above) if above else number
-        brush.write(screen, self._number, mirrored(number, row) if rtl else number, SMALL,
-                    theme.INK_SOFT)  # fmt: skip
+        if number.width:
+            number = mirrored(number, row) if rtl else number
+            brush.write(screen, self._number, number, SMALL, theme.INK_SOFT)
 
     def _places(self, row: Rect, u: float) -> tuple[Rect, Rect, Rect]:
-        """Where the number and the buttons are: these alike, if all their words have room so."""
+        """Where the number and the buttons are: these alike, if all their words have room so.
+
+        On a narrow slip, where the buttons need the whole row, there is no number.
+        """
         gap, needed = round(u * GAP), self._needed(u)
         number = self.letters.measure(self._number, round(u * SMALL))[0] + gap
-        beside = self._above(row.width, u) == 0
+        beside = number + sum(needed) + gap <= row.width
         free = row.width - gap - (number if beside else 0)
         each = min(free // 2, round(row.width * PART)) if beside else free // 2
         wide = [each, each] if max(needed) <= each else [free * n // sum(needed) for n in needed]
         last = Rect(row.right - wide[1], row.top, wide[1], row.height)
         first = Rect(last.left - gap - wide[0], row.top, wide[0], row.height)
-        return Rect(row.left, row.top, first.left - row.left, row.height), first, last
+        return Rect(row.left, row.top, number if beside else 0, row.height), first, last
 
     def _point(self, screen: Surface, target: Rect, u: float) -> None:
         """A frame round what is spoken of, and a line to it."""

@@ -13,6 +13,7 @@ from art import theme
 from art.grid import Grid
 from art.icons import icon
 from art.looks import BRASS, PLATE, RAISED
+from art.parting import parted
 from art.text import READABLE
 from art.theme import mix
 from game.cards import NOBODY, Seat
@@ -283,7 +284,7 @@ class ReplayBar:
 
     def legible(self, said: str, wide: int) -> str:
         """As many words as can be read on a line; all of them are told above their mark."""
-        printed, words = self.panel.brush.lettering.printed, said.split()
+        printed, words = self.panel.brush.lettering.printed, parted(said)
 
         def first(count: int) -> str:
             return said if count == len(words) else " ".join(words[:count]) + "…"

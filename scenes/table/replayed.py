@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from game.cards import Card, Event, Seat
 from scenes.input.signals import Press
+from scenes.table.messages import Remark, Tone
 from scenes.table.reading import ASKS, ASKS_MOUSE, FINGER
 from scenes.table.sitting import Sitting
 
@@ -44,6 +45,12 @@ class ReplayedSitting(Sitting):
     def shows(self, seat: Seat, card: Card) -> bool:
         """The match may be a move ahead of what is shown."""
         return self.all_open or super().shows(seat, card)
+
+    def headline(self) -> Remark:
+        """Who has won, once all of it was seen."""
+        if self.match.outcome is None or not self.rests:
+            return super().headline()
+        return Remark(self.outcome_in_words(), Tone.HEADLINE)
 
     def reads_by(self, press: Press) -> bool:
         """A card can be read; anything else that is pressed goes to the tape."""

@@ -178,6 +178,10 @@ class Sitting(Seated):
         return Remark(self.aloud(asked)) if asked and seen else NOTHING
 
     @abstractmethod
+    def outcome_in_words(self) -> str:
+        """Who has won, in one sentence."""
+
+    @abstractmethod
     def aloud(self, seats: Sequence[Seat]) -> str:
         """What these seats have to decide, as all may hear it."""
 

@@ -10,6 +10,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 from game.registry import open_games
+from scenes.words.direction import from_the_right
 from scenes.words.entries import entries, filled, needed, plain, simple
 
 if TYPE_CHECKING:
@@ -66,7 +67,10 @@ class Words:
         if sentence is None:
             if len(self._said) >= KEPT:
                 self._said.clear()
-            sentence = self._said[asked] = self._format(key, args)
+            sentence = self._format(key, args)
+            if not sentence.isascii() and self.rtl:
+                sentence = from_the_right(sentence)
+            self._said[asked] = sentence
         return sentence
 
     def again(self, sentence: str, *within: str) -> str:

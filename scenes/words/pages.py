@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Literal, TypeAlias
 
+from art.parting import parted
 from scenes.words import FIRST, Words
 
 Kind: TypeAlias = Literal["text", "item", "head"]
@@ -116,7 +117,7 @@ def _blocks(part: str) -> Iterator[Block]:
 
 
 def _runs(text: str) -> tuple[Run, ...]:
-    pieces = " ".join(text.split()).split("**")
+    pieces = " ".join(parted(text)).split("**")
     return tuple(Run(piece, bool(at % 2)) for at, piece in enumerate(pieces) if piece)
 
 

@@ -8,6 +8,8 @@ from typing import Any
 from game.cards import Seat
 from game.messages import Argument, Begun, Message, Player, Several
 from scenes.words import Words
+from scenes.words.direction import FROM_THE_RIGHT
+from scenes.words.entries import FIRST_ISOLATE, POP_ISOLATE
 
 
 class Saying:
@@ -30,7 +32,7 @@ class Saying:
                 return self._name(seat)
             case Several(parts, flat):
                 said = list(map(self, parts))
-                return self._words("list-comma").join(said) if flat else listed(said, self._words)
+                return in_a_row(said, self._words) if flat else listed(said, self._words)
             case Begun(words):
                 return begun(self(words))
         return value
@@ -40,8 +42,15 @@ def listed(parts: Sequence[str], words: Words) -> str:
     """Several things in one breath: "Ann", "Ann and Ben", "Ann, Ben and Chloe"."""
     if len(parts) < 2:
         return "".join(parts)
-    first = words("list-comma").join(parts[:-1])
-    return words("list-and", first=first, last=parts[-1])
+    return words("list-and", first=in_a_row(parts[:-1], words), last=parts[-1])
+
+
+def in_a_row(parts: Sequence[str], words: Words, between: str = "list-comma") -> str:
+    """Several things with nothing but commas between them, in the order of the language."""
+    if len(parts) < 2 or not words.rtl:
+        return words(between).join(parts)
+    alone = [f"{FIRST_ISOLATE}{part}{POP_ISOLATE}" for part in parts]
+    return FROM_THE_RIGHT + words(between).join(alone)
 
 
 def begun(text: str) -> str:

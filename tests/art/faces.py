@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import pygame
 
-from art.faces import frantic, jetriko, nyet, stratego, totem
+from art.cards import Face
 from art.paint import draw
 
-LIDS = {"totem": totem, "nyet": nyet, "stratego": stratego, "jetriko": jetriko, "frantic": frantic}
-
 SMALL = 48
+
+
+def face_of(game_id: str) -> Face:
+    """How the cards of a game look."""
+    face: Face = import_module(f"art.faces.{game_id}")
+    return face
 
 
 def inked(source: str, size: int = SMALL) -> list[bool]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pygame
 import pytest
 from pygame import Surface
@@ -61,14 +63,31 @@ def test_an_isolate_that_never_ends_ends_with_its_line() -> None:
 
 
 def test_isolates_go_on_in_the_next_line() -> None:
-    assert carried(["א \u2068Ann", "Lee\u2069 ב"]) == ["א \u2068Ann\u2069", "\u2068Lee\u2069 ב"]
+    assert carried(["א \u2068Ann", "Lee\u2069 ב"]) == ["א \u2066Ann\u2069", "\u2066Lee\u2069 ב"]
+
+
+def placed(*words: str) -> list[str]:
+    """The words of a right-to-left line from left to right, and a stroke for each gap."""
+    return ["|" if number is None else text[1:-1] for number, text in in_order(words)]
 
 
 def test_words_are_put_in_order_as_their_line_would_be() -> None:
-    words = ["אב", "grab", "the", "totem,", "12", "גד"]
-    shown = [words[number] for number in in_order(words, True)]
-    assert shown == ["גד", "grab", "the", "totem,", "12", "אב"]
-    assert in_order(["one", "two"], False) == [0, 1]
+    shown = placed("אב", "grab", "the", "totem,", "12", "גד")
+    assert shown == ["גד", "|", "grab", "|", "the", "|", "totem,", "|", "12", "|", "אב"]
+    assert placed("\u2068אב", "גד\u2069:") == ["גד:", "|", "אב"]
+
+
+def test_a_word_that_runs_both_ways_is_parted_as_its_line_is() -> None:
+    """What ends a name in another way stands behind it, and what begins one before it."""
+    assert placed("Nice", "Try:", "אב") == ["אב", "|", ":", "Nice", "|", "Try"]
+    assert placed("אב", "ו־Nice", "Try.") == [".", "Nice", "|", "Try", "ו־", "|", "אב"]
+    assert placed("Plus", "One,", "Plague", "אב") == ["אב", "|", "Plus", "|", "One,", "|", "Plague"]
+    assert placed("ב", "NYET!\u200e,", "ג") == ["ג", "|", ",", "NYET!\u200e", "|", "ב"]
+
+
+def test_a_part_of_a_line_is_drawn_as_it_stands_there() -> None:
+    drawn = ["".join(seen(text, True)) for _, text in in_order(["Plus", "One,", "Plague", "א,"])]
+    assert drawn == [",א", " ", "Plus", " ", "One,", " ", "Plague"]
 
 
 @pytest.mark.parametrize("face", FACES)
@@ -120,9 +139,9 @@ def test_paragraphs_are_wrapped_as_they_are_read() -> None:
     text = "אחת שתיים שלוש ארבע \u2068Ann Lee of the Hill\u2069 חמש שש"
     lines = lettering.wrap(text, 20, 120)
     assert len(lines) > 2
-    marks = dict.fromkeys(map(ord, "\u2068\u2069"))
+    marks = dict.fromkeys(map(ord, "\u2066\u2068\u2069"))
     assert " ".join(line.translate(marks) for line in lines) == text.translate(marks)
-    assert all(line.count("\u2068") == line.count("\u2069") for line in lines)
+    assert all(len(re.findall("[\u2066\u2068]", line)) == line.count("\u2069") for line in lines)
     assert all(lettering.measure(line, 20)[0] <= 120 for line in lines)
 
 
@@ -135,3 +154,10 @@ def test_a_paragraph_begins_where_one_begins_to_read() -> None:
         other = lettering.paragraph("שלום", 20, WHITE, 300, "right").get_bounding_rect()
         lefts.append((ink.left < 10, other.left < 10))
     assert lefts == [(True, False), (False, True)]
+
+
+def test_what_is_isolated_over_several_lines_runs_one_way_in_all_of_them() -> None:
+    """The second line of it begins with a name, or has nothing else of its own."""
+    lines = carried(["א: \u2068ב ג", "Ann ד", "\u2068Ben\u2069, \u2068Cleo\u2069\u2069"])
+    assert "".join(seen(lines[1], True)) == "ד Ann"
+    assert "".join(seen(lines[2], True)) == "Cleo ,Ben"

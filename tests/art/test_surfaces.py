@@ -47,7 +47,7 @@ from art.svg import svg
 from art.text import Lettering
 from art.theme import no_inlay
 from game.registry import open_games
-from tests.art.faces import LIDS, colours
+from tests.art.faces import colours, face_of
 from tests.drawn_once import BEGIN, LOAD, PAINT
 
 
@@ -269,14 +269,14 @@ def test_what_is_never_asked_for_is_forgotten() -> None:
     assert not cards._beside._begun
 
 
-@pytest.mark.parametrize("name", LIDS)
+@pytest.mark.parametrize("name", open_games())
 def test_boxes_stand_at_their_size_open_and_closed(name: str) -> None:
     lettering = Lettering()
     for opened in (True, False):
-        surface = box(LIDS[name], (150, 200), "Some Title", lettering, opened, "Not yet")
+        surface = box(face_of(name), (150, 200), "Some Title", lettering, opened, "Not yet")
         assert surface.get_size() == (150, 200)
         assert colours(surface) > 40
-    assert LIDS[name].WORLD.cloth != LIDS[name].WORLD.cloth_dark
+    assert face_of(name).WORLD.cloth != face_of(name).WORLD.cloth_dark
 
 
 @pytest.mark.sample(3)
@@ -318,9 +318,9 @@ def pixels(surface: pygame.Surface) -> npt.NDArray[np.int16]:
     return pygame.surfarray.array3d(surface).astype(np.int16)
 
 
-@pytest.mark.parametrize("name", LIDS)
+@pytest.mark.parametrize("name", open_games())
 def test_the_table_is_opaque_lit_in_the_middle_and_rimmed(name: str) -> None:
-    world = LIDS[name].WORLD
+    world = face_of(name).WORLD
     surface = table((640, 360), world)
     assert not surface.get_flags() & pygame.SRCALPHA
     middle = pygame.transform.average_color(surface, pygame.Rect(300, 150, 40, 40))

@@ -22,15 +22,14 @@ from game.cast import CAST, Mood
 from game.nyet.board import BOX_WORDS, CHARACTERS, LINE_WORDS
 from game.nyet.cards import FACE
 from game.nyet.cards import NAMES as NYET_NAMES
+from game.registry import kit, open_games
 from game.totem.cards import NAMES
-from tests.art.faces import LIDS
+from tests.art.faces import face_of
 
 FORBIDDEN = ("text", "tspan", "use", "pattern", "image", "clipPath", "mask", "filter", "style")
 
 
 def pictures() -> Iterator[tuple[str, str]]:
-    for name, face in LIDS.items():
-        yield f"{name} box", face.box_svg()
     for card, name in enumerate(NAMES):
         yield name, totem.front_svg(card)
     yield "colour-safe", totem.front_svg(5, marks=True)
@@ -88,7 +87,10 @@ def drawn() -> dict[str, str]:
 
 @pytest.mark.parametrize("name", [name for name, _ in pictures()])
 def test_only_what_the_renderer_knows(name: str) -> None:
-    source = drawn()[name]
+    assert_known(drawn()[name], name)
+
+
+def assert_known(source: str, name: str) -> None:
     tags = set(re.findall(r"<([a-zA-Z]+)", source))
     assert not tags & set(FORBIDDEN), name
     for gradient in re.findall(r"<(?:linear|radial)Gradient[^>]*>", source):
@@ -96,9 +98,25 @@ def test_only_what_the_renderer_knows(name: str) -> None:
     assert "nan" not in source and "inf" not in source, name
 
 
+@pytest.mark.parametrize("game_id", open_games())
+def test_every_card_of_every_game_is_only_what_the_renderer_knows(game_id: str) -> None:
+    face, found = face_of(game_id), kit(game_id)
+    sources = {"box": face.box_svg()}
+    for name, card in found.cards.items():
+        sources |= {name: face.front_svg(card), f"{name}, marked": face.front_svg(card, marks=True)}
+    for kind in found.choices.backs if found.choices is not None else (0,):
+        sources[f"back {kind}"] = face.back_svg(kind)
+    for name, source in sources.items():
+        assert_known(source, name)
+        assert_defined(source, name)
+
+
 @pytest.mark.parametrize("name", [name for name, _ in pictures()])
 def test_every_colour_run_that_is_used_is_defined(name: str) -> None:
-    source = drawn()[name]
+    assert_defined(drawn()[name], name)
+
+
+def assert_defined(source: str, name: str) -> None:
     used = set(re.findall(r"url\(#([^)]+)\)", source))
     defined = re.findall(r'id="([^"]+)"', source)
     assert used <= set(defined), name

@@ -107,6 +107,14 @@ def test_paragraphs_keep_to_their_width(lettering: Lettering) -> None:
     assert lettering.wrap("one\n\ntwo", 18, 200) == ["one", "", "two"]
 
 
+def test_a_line_is_not_broken_at_a_space_that_keeps_words_together(lettering: Lettering) -> None:
+    words = "Who grabs\u00a0? Ann\u00a0! "
+    for width in range(60, 200, 10):
+        lines = lettering.wrap(words * 3, 18, width)
+        assert not [line for line in lines if line.startswith(("?", "!"))]
+    assert lettering.wrap(words, 18, 200) == ["Who grabs\u00a0? Ann\u00a0!"]
+
+
 def test_marks_round_arguments_are_not_drawn(lettering: Lettering) -> None:
     assert lettering.measure("\u2068Anna\u2069 won", 20) == lettering.measure("Anna won", 20)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.bots.arena import compare, verdict, wilson
-from game.bots.pairs import Pair, Trial, lead_of, play_pair
+from game.bots.arena import compare, main, verdict, wilson
+from game.bots.pairs import Pair, Trial, lead_of, play_pair, stages
+from tests.house import shed
 
 
 def test_a_lead_is_per_seat() -> None:
@@ -39,6 +40,32 @@ def test_every_stage_is_played_to_its_end(stage: str, seats: int) -> None:
     once, again = play_pair(trial, 3), play_pair(trial, 3)
     assert once.lead == again.lead
     assert once.thinking
+
+
+def test_a_game_without_stages_is_compared_on_whole_matches(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    shed.put_on_the_shelf(monkeypatch)
+    assert list(stages("shed")) == ["match"]
+    found = play_pair(Trial("shed", "normal", "random", 2, "match"), 3)
+    assert found.thinking
+    assert next(iter(stages("nyet"))) == "round"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["chess"], "invalid choice: 'chess'"),
+        (["nyet", "--stage", "half"], "nyet has no stage half, but round, cards, match"),
+        (["nyet", "--a", "wise"], "nyet has no level wise, but easy, normal, hard, expert, random"),
+    ],
+)
+def test_what_cannot_be_compared_is_said(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(arguments)
+    assert said in capsys.readouterr().err
 
 
 def test_a_backend_can_be_chosen() -> None:

@@ -1,4 +1,4 @@
-"""Every game as the suites of all games see it, and Mischief, which is there only for them.
+"""Every game as the suites of all games see it, and two that are there only for them.
 
 A new game gets a file in `tests/house/tables`; the suites then run on it by themselves.
 """
@@ -17,8 +17,10 @@ from tests.house.table import Table as Table
 
 TABLES: dict[str, Table] = {
     game_id: import_module(f"tests.house.tables.{game_id}").TABLE
-    for game_id in ("mischief", *open_games())
+    for game_id in ("mischief", "shed", *open_games())
 }
+# The games in which one is asked, and not quick.
+OF_CHOICES = tuple(game_id for game_id in open_games() if not TABLES[game_id].game.timed)
 
 
 def _seats_of(game_id: str) -> tuple[int, int]:

@@ -26,7 +26,7 @@ from game.french_deck import CARD, DECK, NAMES, card_name
 from game.kit import Choices, GameKit
 from game.messages import Message, message
 from game.move_text import Spoken
-from game.prompts import Check, Question, Thing, spelled
+from game.prompts import Check, Question, Thing
 from game.rules import Refusal
 from game.spread import plain
 from game.two_piles import (
@@ -35,9 +35,9 @@ from game.two_piles import (
     Pass,
     PilesTable,
     PilesView,
+    answers,
     describe,
     followed,
-    spell,
     tell,
 )
 
@@ -111,12 +111,8 @@ GAME = ShedGame()
 def ask(
     view: PilesView, moves: Sequence[ShedMove], check: Check, picks: tuple[Thing, ...]
 ) -> Question:
-    ways = (
-        (move, ((Thing("card", move.card), card_name(move.card)),) if isinstance(move, Shed)
-         else spell(move)) for move in moves
-    )  # fmt: skip
     top = message("cards-top", card=card_name(view.discard[-1]))
-    return Question(top, tuple(spelled(ways, picks).values()))
+    return Question(top, answers(view, moves, check, Shed, card_name))
 
 
 def told(event: Event, view: PilesView) -> Sequence[Message]:

@@ -10,7 +10,24 @@ from game.bots.random_bot import RandomBot
 from game.cards import CLOCK, Card, Event, Seat
 from game.chance import Chance
 from game.options import options_of
-from game.rules import BadOptions
+from game.rules import BadOptions, Outcome
+from game.two_piles import AskTurn, PilesView
+
+
+def round_two_piles(game: Any, *types: type, most_moves: int = 5_000, **more: Any) -> Table:
+    """A game that derives its table and its view from `game.two_piles`.
+
+    `types` are its own: its state and, if it is not `PilesView`, its view, and its steps.
+    """
+    common = (game.Options, Outcome, PilesView, AskTurn)
+    places = ("hand", "discard", "shown")
+    return Table(
+        game, (*common, *types), _in_all_places, anew(game), most_moves, places=places, **more
+    )
+
+
+def _in_all_places(state: Any) -> list[Card]:
+    return [card for place in (*state.hands, state.draw, state.discard) for card in place]
 
 
 def anew(game: Any) -> Callable[[Any, Seat | None, Chance], Any]:
@@ -26,7 +43,8 @@ class Table:
     a seat may not know into something else it could be. `clock` is how often the clock
     moves rather than a seat, and `most_moves` how long a random game may be. `apt` are
     moves that chance alone would find too seldom; one in four moves is one of them. `short` are
-    options under which a match is soon over, `places` the fields of a view that hold cards.
+    options under which a match is soon over, `places` the fields of a view that hold cards:
+    the robot cries leak where a face is drawn that lies in none of them.
     """
 
     game: Any

@@ -17,14 +17,13 @@ from game.bots.worker import Broken, Consultation, seed_from, think
 from game.chance import Chance
 from game.messages import Message
 from game.prompts import Prompt
-from game.registry import choices, load, open_games
+from game.registry import choices
 from scenes.words import Words, languages
 from scenes.words.saying import Saying
-from tests.house.games import TABLES
+from tests.house.games import OF_CHOICES, TABLES
 from tests.stratego_table import position
 
-GAMES = [game_id for game_id in open_games() if not load(game_id).timed]
-AT_EVERY_TABLE = pytest.mark.parametrize("game_id", GAMES)
+AT_EVERY_TABLE = pytest.mark.parametrize("game_id", OF_CHOICES)
 SMALL = 64
 
 

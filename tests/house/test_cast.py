@@ -15,8 +15,8 @@ from game.registry import choices
 from game.totem import events as totem
 from game.totem.feelings import feel as felt_in_totem
 from game.totem.options import Options
-from tests.house.games import TABLES, at_tables_of
-from tests.house.test_telling import FOLLOWED, matches
+from tests.house.games import OF_CHOICES, TABLES, at_tables_of
+from tests.house.test_telling import matches
 
 
 def players(*faces: tuple[str, str]) -> list[Player]:
@@ -59,7 +59,7 @@ def feelings_of(match: Match, seats: int) -> set[Mood]:
     return found
 
 
-@at_tables_of(FOLLOWED)
+@at_tables_of(OF_CHOICES)
 def test_faces_show_the_same_whoever_looks(game_id: str, seats: int) -> None:
     found = set[Mood]()
     for match in matches(game_id, seats):

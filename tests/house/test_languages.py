@@ -164,6 +164,19 @@ def test_every_language_says_its_name_and_its_direction(language: str) -> None:
     assert words("language-direction") in ("ltr", "rtl")
 
 
+@pytest.mark.parametrize("language", languages())
+def test_no_number_follows_a_name(language: str) -> None:
+    """Somebody may be called Player 1: "gives Player 1 2 cards" is read twice."""
+    number = re.compile(r"\{ \$(?:name|names|other)\d? \} (?:\{ \$count\b|\d)")
+    found = [
+        line
+        for source in message_files(language)
+        for line in source.read_text(encoding="utf-8").splitlines()
+        if number.search(line)
+    ]
+    assert not found
+
+
 # German
 
 

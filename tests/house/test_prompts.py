@@ -11,14 +11,13 @@ import pytest
 from game.chance import Chance
 from game.messages import Message, Several
 from game.prompts import Prompt
-from game.registry import choices, open_games
+from game.registry import choices
 from game.rules import Illegal
 from scenes.words import Words, languages
 from scenes.words.saying import Saying
-from tests.house.games import TABLES, at_tables_of, random_matches
+from tests.house.games import OF_CHOICES, TABLES, at_tables_of, random_matches
 
-GAMES = [game_id for game_id in open_games() if not TABLES[game_id].game.timed]
-AT_EVERY_TABLE = at_tables_of(GAMES)
+AT_EVERY_TABLE = at_tables_of(OF_CHOICES)
 # Where the ways to answer are too many to try them all, so many are tried.
 WAYS = 400
 
@@ -88,7 +87,7 @@ def test_everything_asked_and_told_has_words_in_every_language(game_id: str, sea
             assert say(message).strip()
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", OF_CHOICES)
 def test_a_seat_is_asked_the_same_whatever_is_hidden_from_it(game_id: str) -> None:
     table = TABLES[game_id]
     seats = table.game.fewest_seats + (table.game.most_seats > table.game.fewest_seats)

@@ -16,7 +16,7 @@ from game.bots.worker import Broken, think
 from game.chance import Chance
 from game.match import Match, Player
 from game.messages import Message
-from game.registry import choices, load, open_games
+from game.registry import choices, load
 from game.review import (
     Decision,
     Grade,
@@ -28,10 +28,9 @@ from game.review import (
 )
 from scenes.storage.paths import Paths
 from scenes.storage.reviews import Kept
-from tests.house.games import TABLES
+from tests.house.games import OF_CHOICES, TABLES
 
-GAMES = [game_id for game_id in open_games() if not load(game_id).timed]
-AT_EVERY_TABLE = pytest.mark.parametrize("game_id", GAMES)
+AT_EVERY_TABLE = pytest.mark.parametrize("game_id", OF_CHOICES)
 SAID = Message("advice-only")
 
 

@@ -8,11 +8,9 @@ import pytest
 
 from game.chance import Chance
 from game.match import Match, Player
-from game.registry import choices, open_games
+from game.registry import choices
 from game.telling import Asked
-from tests.house.games import TABLES, at_tables_of
-
-FOLLOWED = [game_id for game_id in open_games() if not TABLES[game_id].game.timed]
+from tests.house.games import OF_CHOICES, TABLES, at_tables_of
 
 
 def matches(game_id: str, seats: int) -> Iterator[Match]:
@@ -24,7 +22,7 @@ def matches(game_id: str, seats: int) -> Iterator[Match]:
 
 
 @pytest.mark.sample(3)
-@at_tables_of(FOLLOWED)
+@at_tables_of(OF_CHOICES)
 def test_a_view_that_follows_its_events_is_the_true_view(game_id: str, seats: int) -> None:
     table, after = TABLES[game_id], choices(game_id).after
     for match in matches(game_id, seats):

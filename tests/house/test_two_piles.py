@@ -20,6 +20,7 @@ from game.two_piles import (
     HandsShown,
     Pass,
     Passed,
+    answers,
     describe,
     followed,
     tell,
@@ -90,6 +91,19 @@ def test_what_cannot_be_done_is_refused_and_changes_nothing() -> None:
     assert state.play(Pass(0)) == [Passed(0)]
     with pytest.raises(BadOptions):
         GAME.deal(4, NoOptions(), 1)
+
+
+def test_a_card_that_cannot_be_played_is_an_answer_that_says_why() -> None:
+    state = fresh()
+    closed, *_ = state.hands[0]
+
+    def check(move: object) -> Refusal | None:
+        return Refusal("cards-not-held", "SHED-1") if move == Shed(0, closed) else None
+
+    found = answers(state.view(0), state.moves(0), check, Shed, card_name)
+    assert [answer.thing.kind for answer in found] == ["card", "card", "card", "pile"]
+    assert [answer.refusal for answer in found] == [check(Shed(0, closed)), None, None, None]
+    assert found[-1].move == Draw(0)
 
 
 def test_moves_are_read_back_and_nothing_else_is() -> None:

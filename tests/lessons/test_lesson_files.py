@@ -51,6 +51,7 @@ def test_a_sound_one_is_read(tmp_path: Path) -> None:
         ("3 choose tiger", "0 play B9", "move", 7, 1, "play"),
         ('at = "hand"', 'then = ["0 play B9"]', "move", 11, 2, "then"),
         ('at = "hand"', 'meanwhile = ["x"]', "move", 11, 2, "meanwhile"),
+        ('\n[[step]]\nsay = "two"\nat = "hand"\n', "", "last", 7, 1, "play"),
     ],
 )
 def test_a_step(
@@ -63,6 +64,13 @@ def test_a_step(
     for language in languages():
         said = Words(language)(found.code, **told)
         assert all(str(part) in said for part in (line, step, field, "first.toml"))
+        assert str(told.get("why", "")) in said
+
+
+def test_why_the_rules_do_not_allow_a_move_is_said(tmp_path: Path) -> None:
+    found = fault(tmp_path, SOUND.replace("tiger", "bear"))
+    assert found.code == "error-lesson-move"
+    assert "nyet-character-taken (NYET-02)" in Words()(found.code, **dict(found.about))
 
 
 @pytest.mark.parametrize(

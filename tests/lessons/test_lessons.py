@@ -15,10 +15,11 @@ from scenes.controllers.jetriko.controller import Controller as Jetriko
 from scenes.menus.lessons import LessonSheet
 from scenes.table.lesson import AWAY
 from scenes.words import Words, languages
+from tests.house.games import OF_CHOICES
 from tests.lessons.learner import Learner, lessons
 
 LESSONS = lessons()
-CHOICES = [(game_id, name) for game_id, name in LESSONS if game_id != "totem"]
+CHOICES = [(game_id, name) for game_id, name in LESSONS if game_id in OF_CHOICES]
 # So many wrong choices of a step are tried, and besides them one of each kind that is answered.
 MOST_WRONG = 4
 DEVICES = ("pointer", "keys", "pad")

@@ -40,17 +40,18 @@ def main() -> int:
 
 
 def _matches(asked: argparse.Namespace) -> int:
+    from tests.house.games import OF_CHOICES
     from tests.phones.browsers import play_in_browsers
     from tests.phones.firefox import play_in_firefox
     from tests.phones.races import GAME as RACE
     from tests.phones.races import race_one
-    from tests.phones.robot import GAMES, Played, play_one
+    from tests.phones.robot import Played, play_one
 
     def by_sockets(game_id: str, seed: int, home: Path) -> Played:
         return (race_one if game_id == RACE else play_one)(game_id, seed, home)
 
     play = {"sockets": by_sockets, "browsers": play_in_browsers, "firefox": play_in_firefox}
-    every = [*GAMES, RACE] if asked.what == "sockets" else GAMES
+    every = [*OF_CHOICES, RACE] if asked.what == "sockets" else OF_CHOICES
     games = [asked.game] if asked.game else every
     failed, begun, choices, ended = 0, time.monotonic(), 0, 0
     for number in range(asked.matches):
@@ -81,11 +82,11 @@ def _forged(asked: argparse.Namespace) -> int:
 
 
 def _traffic(asked: argparse.Namespace) -> int:
-    from tests.phones.robot import GAMES
+    from tests.house.games import OF_CHOICES
     from tests.phones.traffic import differences
 
     found = 0
-    for game_id in [asked.game] if asked.game else GAMES:
+    for game_id in [asked.game] if asked.game else OF_CHOICES:
         looked, different = differences(game_id, asked.positions, asked.seed)
         found += len(different)
         print(f"{game_id}: {looked} positions, {len(different)} differences", flush=True)

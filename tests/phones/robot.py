@@ -12,14 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from game.match import Match
-from game.registry import load, open_games
+from game.registry import load
 from game.rules import BadOptions
 from tests.house.games import TABLES
 from tests.phones.pumped import quick_table
 from tests.phones.room import Phone, at_table, seated
 from tests.table.house import Driver
 
-GAMES = [game_id for game_id in open_games() if not load(game_id).timed]
 # A match that is not over after so many choices is played on by nobody: it has no end of its own.
 MOST = 6000
 # In how many of a thousand choices something is odd.

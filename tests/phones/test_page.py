@@ -23,12 +23,13 @@ from game.totem.options import Options
 from scenes.menus.seats import SeatsScene
 from scenes.phones.site import SAID_BY_ITSELF, SCRIPTS
 from scenes.words import Words, languages
+from tests.house.games import OF_CHOICES
 from tests.phones.browser import ON_ITS_SIDE, UPRIGHT, Held, pocket, with_letters
 from tests.phones.browsers import play_in
 from tests.phones.firefox import play_in_firefox
 from tests.phones.pictures import address, asked_in, read_in, taken_up
 from tests.phones.questions import questions
-from tests.phones.robot import GAMES, some_match
+from tests.phones.robot import some_match
 from tests.phones.room import at_table, guest, phone_at, seat_screen, seated, table
 from tests.table.house import Driver, totem_at
 
@@ -392,7 +393,7 @@ def test_what_happens_and_what_is_asked_is_said_aloud(tmp_path: Path, browser: B
 
 @pytest.mark.sample(5)
 @in_a_browser
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", OF_CHOICES)
 def test_axe_finds_nothing_serious_on_any_page(
     game_id: str, tmp_path: Path, browser: Browser
 ) -> None:
@@ -442,7 +443,7 @@ def test_letters_twice_as_large_leave_the_question_and_all_buttons_within_reach(
 
 @pytest.mark.sample(5)
 @in_a_browser
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", OF_CHOICES)
 def test_nothing_is_wider_than_the_page(game_id: str, tmp_path: Path, browser: Browser) -> None:
     with table(tmp_path, seated(game_id, ["", "easy"], 32)) as driver:
         held = Held(driver, pocket(browser)).sit("Ann")
@@ -700,7 +701,7 @@ def test_another_phone_at_the_seat_ends_the_page_with_a_sentence(
 
 @pytest.mark.sample(5)
 @in_a_browser
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", OF_CHOICES)
 def test_a_match_is_played_in_a_browser(game_id: str, tmp_path: Path, browser: Browser) -> None:
     # Every seat takes a browser of its own: few are enough.
     seed = next(seed for seed in range(100) if some_match(game_id, seed)[0] <= 3)
@@ -710,7 +711,7 @@ def test_a_match_is_played_in_a_browser(game_id: str, tmp_path: Path, browser: B
 
 @pytest.mark.at_length
 @in_firefox
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", OF_CHOICES)
 def test_a_match_is_played_in_firefox(game_id: str, tmp_path: Path) -> None:
     seed = next(seed for seed in range(100) if some_match(game_id, seed)[0] <= 3)
     played = play_in_firefox(game_id, seed, tmp_path, most=6)

@@ -6,18 +6,19 @@ from pathlib import Path
 
 import pytest
 
+from tests.house.games import OF_CHOICES
 from tests.phones.forging import forge
 from tests.phones.questions import questions
 from tests.phones.races import GAME as RACE
 from tests.phones.races import race_one
-from tests.phones.robot import GAMES, play_one
+from tests.phones.robot import play_one
 from tests.phones.traffic import differences
 
 # So many choices are made in each match of the sample.
 CHOICES = 40
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", OF_CHOICES)
 def test_matches_are_played_by_phones_with_lost_connections_and_reloads(
     game_id: str, tmp_path: Path
 ) -> None:
@@ -37,7 +38,7 @@ def test_messages_are_forged_and_the_table_plays_on(tmp_path: Path) -> None:
         assert forged.read and forged.told
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", OF_CHOICES)
 def test_what_a_phone_is_told_is_the_same_whatever_is_hidden_from_its_seat(game_id: str) -> None:
     looked, different = differences(game_id, positions=40, seed=2)
     assert looked == 40 and not different

@@ -69,4 +69,5 @@ def test_allow_and_no_stand_side_by_side_in_letters_as_large_as_others(
         sizes = {found[words(f"phones-{button}")] for button in ("nod", "refuse", "take")}
         assert len(sizes) == 1
         nod, no, take = (scene.panel[key].box for key in ("nod-0", "refuse-0", "take-1"))
-        assert nod.left == take.left and nod.right < no.left and no.right == take.right
+        left, right = (no, nod) if words.rtl else (nod, no)
+        assert left.left == take.left and left.right < right.left and right.right == take.right

@@ -56,8 +56,9 @@ WATCHING = (pygame.KSCAN_ESCAPE, pygame.KSCAN_ESCAPE, pygame.KSCAN_SPACE, pygame
 CORNER = {what: what for what in ("undo", "redo", "pause", "log", "rules", "lamp", "skip", "speed")}
 # Buttons that end a choice of several things.
 READY = ("answer done",)
-# Nobody gives up, offers a draw, or takes what was just laid away again, all the time.
-SELDOM = {"give-up": 0.02, "offer-draw": 0.02, "slot": 0.2}
+# Nobody gives up, offers a draw, takes what was just laid away again, or draws where they could
+# play, all the time: hands would never be empty.
+SELDOM = {"give-up": 0.02, "offer-draw": 0.02, "slot": 0.2, "pile": 0.3}
 # What is only read gets no match on, and there may be a dozen such things at a table.
 READ = "about"
 # A curtain, or cards that were looked at, may have to be held away for so long.

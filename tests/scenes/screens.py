@@ -127,8 +127,8 @@ def seats(game_id: str, sheet: str, guest: Guest) -> Page:
         levels = ["", *[load(game_id).levels[0]] * (count - 1)]
         remember(default_seating(game_id, house.words, 7, levels), house.settings)
     scene = SeatsScene(house, game_id)
-    own = next(option for option in scene.roster.option_list() if isinstance(option.default, bool))
-    scene.roster.set_option(own.name, not own.default)
+    own = next(option for option in scene.roster.option_list() if len(option.values) > 1)
+    scene.roster.set_option(own.name, own.values[1])
     keep(game_id, NAME, scene.roster.options, house.settings)
     scene.sheet, scene.options.more = sheet.partition(", ")[0], "more" in sheet
     return scene

@@ -14,6 +14,7 @@ from scenes.seats.seating import default_seating
 from scenes.table.kit import lay_table
 from scenes.table.sitting import Sitting
 from scenes.words import languages
+from tests.house.games import OF_CHOICES
 from tests.phones.questions import questions
 from tests.scenes.guest import Guest
 from tests.scenes.screens import SCREENS
@@ -48,7 +49,7 @@ def played(driver: Driver) -> None:
 
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game_id", [game for game in open_games() if not load(game).timed])
+@pytest.mark.parametrize("game_id", OF_CHOICES)
 def test_no_question_is_written_too_small(tmp_path: Path, game_id: str, language: str) -> None:
     house = furnished(tmp_path, SMALLEST_WINDOW)
     house.words.speak(language)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import pytest
-from pygame import KSCAN_RETURN, Surface
+from pygame import KSCAN_RETURN, Rect, Surface
 
+from art.brush import Brush
 from art.opening import OPENS_MS, LineByLine
 from art.text import READABLE
 from game.chance import Chance
@@ -155,6 +157,25 @@ def test_points_grow() -> None:
     seen = [int(counted("120 points", part / 20).split()[0]) for part in range(21)]
     assert seen == sorted(seen)
     assert (seen[0], seen[-1]) == (2, 120)
+
+
+def test_what_all_ended_with_is_lettered_alike(guest: Guest) -> None:
+    finishes = [Finish("Ann", 0, 1, True, "4 points"), Finish("Ben", 1, 2, False, "1175 points")]
+    scene, sizes = ended(guest, finishes), list[float]()
+    write = Brush.write
+
+    def written(
+        self: Brush, screen: Surface, words: str, box: Rect, units: float, *how: Any
+    ) -> Rect:
+        if words.endswith("points"):
+            sizes.append(self.lettering.fit(words, self.grid.px(units), box.width, "bold"))
+        return write(self, screen, words, box, units, *how)
+
+    with patch.object(Brush, "write", written):
+        for row in range(2):
+            scene._paint_points(Surface((1280, 720)), 0, 0, row)
+    assert len(sizes) == 2
+    assert sizes[0] == sizes[1]
 
 
 def over(game_id: str, seats: int, tmp_path: Path) -> Driver:

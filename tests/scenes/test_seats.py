@@ -323,18 +323,24 @@ def test_what_matters_comes_first_and_the_rest_in_groups(tmp_path: Path, game_id
     guest.enter(scene)
     guest.click("tab-options")
     first, groups = in_groups(scene.roster)
-    shown = [w.key.removeprefix("option-") for w in guest.panel.widgets if isinstance(w, Row)]
-    assert shown[: len(first)] == [option.name for option in first]
+    own = [option.name for option in first]
     assert len(first) <= 5
-    assert all(isinstance(w, Row) and w.help for w in guest.panel.widgets
-               if w.key.startswith("option-"))  # fmt: skip
+    assert own == shown_options(guest)
     for group in groups:
         assert guest.house.words.has(f"option-group-{group}")
-    before = guest.panel.most
     guest.click("options-more")
-    assert guest.panel.most > before
+    behind = [option.name for group in groups.values() for option in group]
+    assert behind and sorted(shown_options(guest)) == sorted([*own, *behind])
+    assert shown_options(guest)[: len(own)] == own
     guest.click("options-more")
-    assert guest.panel.most == before
+    assert shown_options(guest) == own
+
+
+def shown_options(guest: Guest) -> list[str]:
+    """The options that lie on the sheet, each with a hint."""
+    rows = [widget for widget in guest.panel.widgets if widget.key.startswith("option-")]
+    assert all(isinstance(row, Row) and row.help for row in rows)
+    return [row.key.removeprefix("option-") for row in rows]
 
 
 def test_one_option_goes_back_by_one_press_and_keeps_the_focus(tmp_path: Path) -> None:

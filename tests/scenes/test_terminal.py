@@ -16,7 +16,7 @@ import pytest
 from game.chance import Chance
 from game.match import Match, Player
 from game.record import read_record
-from game.registry import kit, load, open_games
+from game.registry import kit
 from scenes.doorstep import sentence
 from scenes.startup.command_line import CommandLine
 from scenes.startup.straight_in import in_the_terminal
@@ -26,8 +26,8 @@ from scenes.terminal import WIPE, Terminal
 from scenes.words import Words, languages
 from scenes.words.saying import listed
 from tests.house import shed
+from tests.house.games import OF_CHOICES
 
-GAMES = [game_id for game_id in open_games() if not load(game_id).timed]
 # So that a match of each game is over soon.
 SHORT = {"nyet": {"length": "short"}}
 
@@ -72,7 +72,7 @@ def terminal(
 
 @pytest.mark.sample(5)
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", OF_CHOICES)
 def test_a_whole_match_is_played_by_typing(game_id: str, language: str) -> None:
     typist = Typist(seed=7)
     table = terminal(game_id, ("", "easy"), typist, language)
@@ -84,7 +84,7 @@ def test_a_whole_match_is_played_by_typing(game_id: str, language: str) -> None:
     assert typist.lines[-1] == (won if names else words("terminal-drawn"))
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", OF_CHOICES)
 def test_the_same_seed_and_the_same_typing_are_the_same_match(game_id: str) -> None:
     one, other = Typist(seed=5), Typist(seed=5)
     for typist in (one, other):
@@ -94,7 +94,7 @@ def test_the_same_seed_and_the_same_typing_are_the_same_match(game_id: str) -> N
     assert one.lines == other.lines
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", OF_CHOICES)
 def test_between_two_people_nobody_reads_what_only_the_other_knows(game_id: str) -> None:
     typist = Typist(seed=3)
     table = terminal(game_id, ("", ""), typist)
@@ -232,7 +232,7 @@ def test_damaged_settings_are_told(tmp_path: Path, root: Path) -> None:
     assert run.stderr.splitlines() == [sentence("error-settings-set-aside", file=kept)]
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", OF_CHOICES)
 def test_the_lamp_names_what_an_expert_would_do_and_says_why(game_id: str) -> None:
     """It is asked at every question, until there is something to think about."""
     typist = Typist(seed=3)

@@ -9,12 +9,12 @@ import pytest
 from pygame_gui.elements import UIButton
 
 from art.theme import RGB, contrast
-from game.registry import load, open_games
 from scenes.input.signals import PointerMoved, Press
 from scenes.menus.pause import PauseScene
 from scenes.seats.seating import default_seating
 from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
+from tests.house.games import OF_CHOICES
 from tests.rules.totem_play import table as totem
 from tests.table.frantic_questions import seating
 from tests.table.house import Driver, furnished, table
@@ -57,7 +57,7 @@ def test_every_button_is_an_element_and_the_one_under_the_mouse_is_lit(tmp_path:
 
 
 @pytest.mark.parametrize("stark", [False, True])
-@pytest.mark.parametrize("game_id", [game for game in open_games() if not load(game).timed])
+@pytest.mark.parametrize("game_id", OF_CHOICES)
 def test_what_would_be_refused_is_faint_and_still_seen(
     tmp_path: Path, game_id: str, stark: bool
 ) -> None:

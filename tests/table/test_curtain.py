@@ -18,6 +18,7 @@ from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
 from scenes.words import languages
 from tests import jetriko_table, nyet_table, stratego_table
+from tests.house.games import OF_CHOICES
 from tests.table.house import (
     FRAME_NS,
     MS,
@@ -147,7 +148,7 @@ def test_a_curtain_that_nobody_holds_costs_nothing(driver: Driver) -> None:
 # The hand that waits
 
 
-@pytest.mark.parametrize("game_id", ["nyet", "stratego", "jetriko", "frantic"])
+@pytest.mark.parametrize("game_id", OF_CHOICES)
 def test_the_hand_of_whoever_is_called_lies_face_down(tmp_path: Path, game_id: str) -> None:
     """So many cards as they hold, and nothing else of them, until they look."""
     house = furnished(tmp_path)

@@ -20,6 +20,7 @@ from game.totem.events import Punished
 from scenes.table.hand.table import HandTable
 from scenes.table.kit import lay_table
 from scenes.table.moods import FELT_NS
+from tests.house.games import OF_CHOICES
 from tests.table.house import FRAME_NS, MS, Driver, furnished, seating, sitting_at, totem_at
 
 Open = Callable[..., Driver]
@@ -104,9 +105,9 @@ def test_who_is_hit_shows_it_for_a_while(play: Open) -> None:
 
 
 @pytest.mark.usefixtures("wide_awake")
-@pytest.mark.parametrize("game_id", ["nyet", "jetriko", "frantic", "stratego"])
+@pytest.mark.parametrize("game_id", OF_CHOICES)
 def test_a_face_is_drawn_anew_only_when_it_changes(play: Open, game_id: str) -> None:
-    driver = play(game_id, "- easy" if game_id == "stratego" else "- easy easy easy")
+    driver = play(game_id, " ".join(["-", *["easy"] * (min(4, load(game_id).most_seats) - 1)]))
     quiet(driver)
     driver.run(5000)
     assert driver.watch(3000) == 0

@@ -10,20 +10,18 @@ from pygame import Rect
 from game.frantic.cards import SYMBOL
 from game.match import Match, Player
 from game.prompts import Thing
-from game.registry import open_games
 from scenes.house import House
 from scenes.seats.seating import Seating
 from scenes.table.hand.choosing import Choosing
 from scenes.table.kit import lay_table
 from scenes.table.targets import FINGER, Target, Targets, reach
 from tests.frantic_table import position
-from tests.house.games import TABLES
+from tests.house.games import OF_CHOICES
 from tests.phones.questions import Found, questions
 from tests.table.frantic_questions import at_table, of_many
 from tests.table.house import NAMES, Driver, furnished, sitting_at
 
 SMALLEST = (1024, 640)
-GAMES = [game_id for game_id in open_games() if not TABLES[game_id].game.timed]
 # So many cards are held with room for a finger on each, and a whole pile that is laid out lies a
 # little closer, as may what is only read about what holds.
 CARDS, HELD, READ = ("card", "back", "own"), 36, 29
@@ -71,7 +69,7 @@ def picked(driver: Driver, things: tuple[Thing, ...]) -> list[tuple[Thing, tuple
     return too_small(control.choosing)
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", OF_CHOICES)
 def test_whatever_is_asked_can_be_hit_by_a_finger(game_id: str, tmp_path: Path) -> None:
     house = furnished(tmp_path, SMALLEST)
     for found in questions(game_id, 6):

@@ -52,7 +52,7 @@ def test_every_step_makes_a_sentence(language: str, card: str) -> None:
             assert text not in seen, text
             seen.add(text)
         whole = sentence(words, card, card_with(card, part, part))
-        assert whole[0].isupper() and whole.endswith(".") and whole.count("..") == 0
+        assert not whole[0].islower() and whole.endswith(".") and whole.count("..") == 0
 
 
 @pytest.mark.parametrize(

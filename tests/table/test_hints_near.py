@@ -14,6 +14,7 @@ from scenes.controllers.stratego.controller import Controller as StrategoControl
 from scenes.controllers.totem.account import account_area
 from scenes.controllers.totem.controller import Controller as TotemController
 from scenes.controllers.totem.ring import astray
+from scenes.table.hand.answers import lowered, question_on
 from scenes.table.hints import AIM, Hints
 from scenes.table.kit import lay_table
 from scenes.table.layout import RIM
@@ -260,3 +261,15 @@ def test_the_log_leaves_room_for_what_is_asked(
         shown.log.shown, shown.dirty = False, True
         driver.frame()
         assert shown.messages.zone == zone
+
+
+@pytest.mark.parametrize("unit", [0.8, 1.0, 2.0])
+def test_a_question_stands_as_far_from_the_rim_as_from_the_answers_above_it(unit: float) -> None:
+    """Its slip would otherwise look as if it hung out of its panel."""
+    foot = Rect(256, 440, 768, round(67 * unit))
+    panel = Rect(300, 300, 600, foot.bottom - 300)
+    answers = lowered([Rect(320, 300, 560, 60)], foot, unit)[0]
+    zone = question_on(panel, foot, unit)
+    above, below = zone.top - answers.bottom, panel.bottom - zone.bottom
+    assert below >= 6 * unit
+    assert abs(above - below) <= 4 * unit

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 from pygame import Rect
 
+from game.registry import load
 from scenes.controllers.totem.plates import plate_picture
 from scenes.input.signals import PointerMoved
 from scenes.table.kit import lay_table
 from scenes.table.scene import TableScene
 from scenes.words import languages
-from tests.house.games import TABLES
+from tests.house.games import OF_CHOICES, TABLES
 from tests.table.house import (
     Driver,
     furnished,
@@ -26,7 +27,7 @@ from tests.table.laid import laid
 from tests.table.lettered import Written, written
 
 SIZES = ((1024, 640), (1280, 720))
-SEATS = {"nyet": 5, "jetriko": 6, "stratego": 2, "frantic": 8}
+SEATS = {game_id: load(game_id).most_seats for game_id in OF_CHOICES}
 # So many kinds of positions of each game, out of so many random matches.
 KINDS, MATCHES = 7, 3
 

@@ -13,6 +13,7 @@ from pygame import Rect
 from art.faces import frantic as frantic_face
 from art.faces import jetriko as jetriko_face
 from art.faces import stratego as stratego_face
+from art.french_deck import ASPECT
 from art.text import Lettering
 from art.theme import Ground
 from scenes.controllers.frantic.choices import LIFT as FRANTIC_LIFT
@@ -24,10 +25,11 @@ from scenes.controllers.totem.account import account_area
 from scenes.controllers.totem.ring import astray, boxes_of, even_angles, ring, spoken_places
 from scenes.controllers.totem.tabletop import TWO_HANDS_ANGLES
 from scenes.input.signals import PointerMoved
+from scenes.table.around import around
 from scenes.table.corner import corner_boxes
 from scenes.table.hand.answers import grid
 from scenes.table.hand.hands import LIFT as HAND_LIFT
-from scenes.table.hand.two_piles import hand_boxes
+from scenes.table.hand.two_piles import CARD, LOW, hand_boxes, two_piles
 from scenes.table.hints import hint_area
 from scenes.table.layout import unit
 from scenes.table.messages import Messages, Remark, Tone
@@ -40,7 +42,8 @@ from tests.table.lettered import written
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
 SCALES = (1.0, 1.5, 2.0)
-GAMES = {"nyet": range(2, 6), "jetriko": range(2, 7), "stratego": (2,), "frantic": range(2, 9)}
+GAMES = {"nyet": range(2, 6), "jetriko": range(2, 7), "stratego": (2,), "frantic": range(2, 9),
+         "any game of two piles": range(2, 9)}  # fmt: skip
 TABLES = [(game, seats) for game, counts in GAMES.items() for seats in counts]
 TWO_HANDS = tuple(TWO_HANDS_ANGLES.values())
 LONG = (
@@ -95,6 +98,15 @@ def lies(
                 "tallies": list(s.tallies), "hand": [own],
                 "listed": list(s.listed), "dial": [s.dial], "ribbon": [s.ribbon],
                 "stage": [s.stage], "buttons": [*s.buttons, *s.asides],
+            }  # fmt: skip
+        case "any game of two piles":
+            t = two_piles(around(size, seats, 0, CARD / ASPECT, LOW, rtl), ASPECT)
+            a = t.around
+            yield a.zone, {
+                "plates": list(a.plates), "hands": [h for h in a.hands if h != a.own_row],
+                "hand": [raised(box, HAND_LIFT, u) for n in (7, 30) for box in hand_boxes(t, n)],
+                "piles": [t.draw, t.discard], "buttons": list(a.buttons), "sheet": [t.sheet],
+                "reading": [t.reading],
             }  # fmt: skip
         case _:
             f = frantic_places(size, seats, 0, frantic_face.ASPECT, rtl)

@@ -12,9 +12,9 @@ from game.registry import load
 from scenes.seats.seating import default_seating
 from scenes.table.kit import lay_table
 from scenes.table.pieces import Piece
+from tests.house.games import OF_CHOICES
 from tests.table.house import Driver, furnished, sitting_at
 
-GAMES = ["nyet", "stratego", "jetriko", "frantic"]
 SIZE = (1024, 640)
 # Looked at so often while bots play, so much time apart.
 TIMES, APART_MS = 14, 1500
@@ -29,7 +29,7 @@ def beyond(piece: Piece) -> bool:
 
 
 @pytest.mark.parametrize("enlarged", [100, 200])
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", OF_CHOICES)
 def test_a_piece_stays_in_its_box(tmp_path: Path, game_id: str, enlarged: int) -> None:
     house, game = furnished(tmp_path, SIZE), load(game_id)
     house.settings.speed, house.settings.text_size = "very-fast", enlarged

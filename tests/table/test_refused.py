@@ -24,6 +24,7 @@ from scenes.controllers.frantic.controller import Controller as FranticControlle
 from scenes.seats.seating import Seating
 from scenes.table.kit import lay_table
 from tests import frantic_table, nyet_table, stratego_table
+from tests.house.games import OF_CHOICES
 from tests.table.house import NAMES, Driver, furnished, sitting_at, submit, table
 
 
@@ -141,7 +142,7 @@ def skip(driver: Driver) -> None:
     driver.top.tick(driver.now_ns)
 
 
-@pytest.mark.parametrize("game_id", ["nyet", "stratego", "jetriko", "frantic"])
+@pytest.mark.parametrize("game_id", OF_CHOICES)
 def test_what_a_bot_may_not_answer_is_said_and_the_match_goes_on(
     tmp_path: Path, expect_log: Callable[[str], None], game_id: str
 ) -> None:

@@ -10,17 +10,16 @@ import pytest
 
 from game.match import Match, Player
 from game.record import Record, read_record
-from game.registry import load, open_games
+from game.registry import load
 from game.stratego.moves import GiveUp
 from game.totem import events as ev
 from scenes.table.kit import open_replay
 from scenes.table.replay import ReplayScene
 from scenes.table.sitting import Sitting
-from tests.house.games import TABLES
+from tests.house.games import OF_CHOICES
 from tests.table.house import NAMES, Driver, furnished
 from tests.table.records import played
 
-GAMES = [game_id for game_id in open_games() if not TABLES[game_id].game.timed]
 SIZE, SEATS, MOVES = (1280, 720), 2, 14
 # By then every move has been seen, and all of it lies still.
 SHOWN_MS, STILL_MS = 25_000, 1_200
@@ -55,7 +54,7 @@ def see_a_move(driver: Driver, scene: ReplayScene) -> None:
     raise AssertionError("it never ends")
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", OF_CHOICES)
 def test_a_move_that_was_seen_leaves_nothing_on_its_way(tmp_path: Path, game_id: str) -> None:
     record = record_of(game_id, MOVES)
     scene = open_replay(furnished(tmp_path), record)
@@ -111,7 +110,7 @@ def test_how_a_match_ended_stands_over_it_whichever_way_one_comes_there(
         assert not scene.controller.opens
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", OF_CHOICES)
 def test_a_tape_that_stands_in_the_middle_of_a_flight_draws_nothing(
     tmp_path: Path, game_id: str
 ) -> None:

@@ -16,10 +16,10 @@ from game.registry import load
 from scenes.table.kit import open_replay
 from scenes.table.replay import ReplayScene
 from scenes.table.replayed import ReplayedSitting
+from tests.house.games import OF_CHOICES
 from tests.table.house import Driver, furnished
 from tests.table.test_refused import seated
 
-GAMES = ("nyet", "stratego", "jetriko", "frantic")
 MOVES = {"stratego": 22}
 SIZE = (640, 400)
 # A match in which Identity Theft is turned over early.
@@ -44,7 +44,7 @@ def watched(driver: Driver, scene: ReplayScene) -> ReplayedSitting:
 
 
 @pytest.mark.sample(12)
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", OF_CHOICES)
 @pytest.mark.parametrize("people", [0, 1, 2])
 def test_an_unfinished_match_is_watched_with_the_hands_closed(
     tmp_path: Path, game_id: str, people: int

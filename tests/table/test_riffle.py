@@ -18,6 +18,7 @@ from scenes.table.hand.table import HandTable
 from scenes.table.motion import PACES
 from scenes.table.riffle import ASIDE, RIFFLE_MS, Riffled, riffle
 from sounds.names import Sound
+from tests.house.games import OF_CHOICES
 from tests.table.house import MS, NAMES, Driver, furnished, seating, sitting_at, table
 
 DECK = Rect(300, 200, 100, 140)
@@ -91,7 +92,7 @@ def test_every_deck_is_shuffled_before_it_is_dealt(
         assert Sound.SHUFFLE in heard[:dealt]
 
 
-@pytest.mark.parametrize("game_id", [game for game in SHELF if game != "totem"])
+@pytest.mark.parametrize("game_id", OF_CHOICES)
 @pytest.mark.parametrize(("speed", "most"), [("fast", RIFFLE_MS // 2), ("very-fast", 0)])
 def test_the_faster_it_goes_the_shorter_it_is(
     tmp_path: Path, game_id: str, speed: Speed, most: int

@@ -305,10 +305,10 @@ frantic-log-specials = { $name }: { $count ->
     [one] 1 Sonderkarte.
    *[other] { $count } Sonderkarten.
 }
-frantic-log-given = { $name } gibt { $other } { $count ->
-    [one] 1 Karte.
-   *[other] { $count } Karten.
-}
+frantic-log-given = { $name } gibt { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} an { $other }.
 frantic-log-took-up = { $name } nimmt { $count ->
     [one] 1 Karte auf.
    *[other] { $count } Karten auf.
@@ -396,10 +396,10 @@ frantic-aloud-nice-try = { $victims } { $out ->
    *[other] sind
 } fertig: { $names } darf reagieren …
 frantic-aloud-follow = { $names } spielt noch eine Karte oder zieht …
-frantic-aloud-thief = { $names } nimmt { $other } { $count ->
+frantic-aloud-thief = { $names } nimmt { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-} weg …
+} von { $other } …
 frantic-aloud-blind = { $names } zeigt auf eine Karte von { $other } …
 frantic-aloud-recharge = { $names } wählt eine Powerkarte, die zugedreht wird …
 frantic-aloud-edison = { $names } wählt eine Powerkarte von { $other } …

@@ -308,10 +308,10 @@ frantic-log-specials = { $name }: { $count ->
     [one] 1 special card.
    *[other] { $count } special cards.
 }
-frantic-log-given = { $name } gives { $other } { $count ->
-    [one] 1 card.
-   *[other] { $count } cards.
-}
+frantic-log-given = { $name } gives { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} to { $other }.
 frantic-log-took-up = { $name } takes up { $count ->
     [one] 1 card.
    *[other] { $count } cards.

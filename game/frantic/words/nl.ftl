@@ -305,10 +305,10 @@ frantic-log-specials = { $name }: { $count ->
     [one] 1 speciale kaart.
    *[other] { $count } speciale kaarten.
 }
-frantic-log-given = { $name } geeft { $other } { $count ->
-    [one] 1 kaart.
-   *[other] { $count } kaarten.
-}
+frantic-log-given = { $name } geeft { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+} aan { $other }.
 frantic-log-took-up = { $name } neemt { $count ->
     [one] 1 kaart op.
    *[other] { $count } kaarten op.

@@ -39,6 +39,7 @@ from scenes.menus.sit_in import SitInScene, Sitter
 from scenes.stage import Drain
 from scenes.table.hints import AIR
 from scenes.table.spots import Beside
+from scenes.words.saying import in_a_row
 
 if TYPE_CHECKING:
     from scenes.table.scene import TableScene
@@ -226,7 +227,7 @@ class Controller:
 
     def log_note(self) -> str:
         """The right-of-way list, highest first (TOT-718)."""
-        names = self.words("totem-then").join(map(self.desk.name, self.view.right_of_way))
+        names = in_a_row([*map(self.desk.name, self.view.right_of_way)], self.words, "totem-then")
         return self.words("totem-right-of-way", names=names)
 
     def _explained(self, pos: tuple[int, int]) -> tuple[str, ...]:

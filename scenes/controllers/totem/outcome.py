@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from game.cards import Seat
 from game.totem.events import GameOver
 from game.totem.naming import time_told
 from game.totem.stats import Figures, Statistics
@@ -18,8 +19,7 @@ Ways = tuple[Callable[[], None], Callable[[], None], Callable[[], None]]
 def result_scene(desk: Desk, over: GameOver, statistics: Statistics, ways: Ways) -> ResultScene:
     """Places, points and figures of the game just ended; they are shown now only (TOT-562)."""
     words, players, outcome = desk.words, desk.match.players, desk.match.outcome
-    names = [player.name for player in players]
-    series = desk.options.games != "1"
+    series = _is_series(desk)
     finishes = [
         Finish(
             player.name,
@@ -31,18 +31,27 @@ def result_scene(desk: Desk, over: GameOver, statistics: Statistics, ways: Ways)
         )
         for seat, player in enumerate(players)
     ]
-    headline = (
-        words("totem-won-series", names=names[outcome.winners[0]])
-        if (series and outcome is not None)
-        else won(desk, over)
-    )
+    headline = won(desk, over.winners) if outcome is None else won_match(desk)
     return ResultScene(desk.table.house, headline, finishes, facts(desk, statistics), *ways,
                        subline=_subline(desk, over))  # fmt: skip
 
 
-def won(desk: Desk, over: GameOver) -> str:
+def _is_series(desk: Desk) -> bool:
+    return desk.options.games != "1"
+
+
+def won_match(desk: Desk) -> str:
+    """Who won the match, which may be a series."""
+    outcome = desk.match.outcome
+    assert outcome is not None
+    if not _is_series(desk):
+        return won(desk, outcome.winners)
+    return desk.words("totem-won-series", names=desk.match.players[outcome.winners[0]].name)
+
+
+def won(desk: Desk, winners: Sequence[Seat]) -> str:
     """Who won a game."""
-    names = [desk.match.players[seat].name for seat in over.winners]
+    names = [desk.match.players[seat].name for seat in winners]
     if not names:
         return desk.words("totem-won-nobody")
     return desk.words("totem-won", names=listed(names, desk.words), count=len(names))
@@ -50,7 +59,7 @@ def won(desk: Desk, over: GameOver) -> str:
 
 def _subline(desk: Desk, over: GameOver) -> str:
     """Where a series stands, or why the game ended."""
-    if desk.options.games == "1":
+    if not _is_series(desk):
         return desk.words(f"totem-why-{over.why}")
     key = "totem-series-goes-on" if desk.match.outcome is None else "totem-series-over"
     return desk.words(key, game=desk.view.game)

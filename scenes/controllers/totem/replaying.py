@@ -6,14 +6,18 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
+from pygame import Rect, Surface
+
 from game.cards import Event
 from game.totem import events as ev
 from game.totem.sentences import tell
 from scenes.controllers.totem.centre import Centre
 from scenes.controllers.totem.controller import Controller, dealt
-from scenes.controllers.totem.outcome import won
+from scenes.controllers.totem.outcome import won, won_match
 from scenes.input.clock import MatchClock
 from scenes.input.signals import Press
+from scenes.stage import Drain
+from scenes.table.messages import Remark, Tone
 
 if TYPE_CHECKING:
     from scenes.table.replay import ReplayScene
@@ -22,6 +26,8 @@ if TYPE_CHECKING:
 LONG_NS = 60_000_000_000
 # So far on its way stands a card in the air at which the tape stands.
 HELD_UP = 0.3
+# Units: what room there is to say who has won.
+TOLD = (620, 56)
 
 
 class TapeClock(MatchClock):
@@ -70,6 +76,14 @@ class Replayed(Controller):
 
     def next_ns(self) -> int | None:
         return None
+
+    def paint(self, screen: Surface, now_ns: int, drain: Drain) -> None:
+        super().paint(screen, now_ns, drain)
+        if self.match.outcome is not None and not self.moving(now_ns):
+            zone = Rect((0, 0), [round(self.table.unit * side) for side in TOLD])
+            self.table.messages.zone = zone.move_to(center=self.tabletop.ring.centre)
+            said = Remark(won_match(self.desk), Tone.HEADLINE)
+            self.table.messages.paint(screen, self.table.unit, said)
 
     def _big_moments(self, events: list[Event]) -> None:
         """Neither pauses nor results come over a replay."""
@@ -129,7 +143,7 @@ class Replayed(Controller):
     def sentence(self, event: Event) -> str:
         """What the log says about an event, or how the game ended."""
         if isinstance(event, ev.GameOver):
-            return won(self.desk, event)
+            return won(self.desk, event.winners)
         return self.desk.sentence(event)
 
 

@@ -45,7 +45,7 @@ EDGE, GROWN = 16, 10
 OPEN, CHOSEN = 4, 5
 # The question stands in the foot of the panel, which is so wide at least, and as high as a line of
 # it needs; so far above the rim it stands, and so far below the answers (units).
-ASKED_WIDE, ASKED_HIGH, RIM, UNDER = 540, 46, 4, 4
+ASKED_WIDE, ASKED_HIGH, RIM, UNDER, BELOW = 540, 46, 4, 4, 7
 ON_PANEL = (Look.ANSWER, Look.BADGE, Look.ON_PANEL)
 
 
@@ -177,7 +177,8 @@ def panels(targets: Iterable[Target], foot: Rect, unit: float) -> list[Rect]:
 def question_on(panel: Rect, foot: Rect, unit: float) -> Rect:
     """Where the question stands on a panel that reaches to that foot."""
     rim, high = round(unit * RIM), round(unit * ASKED_HIGH)
-    zone = Rect(0, foot.bottom - high, panel.width - 2 * rim, high - rim)
+    below = round(unit * BELOW)
+    zone = Rect(0, foot.bottom - high, panel.width - 2 * rim, high - below)
     zone.centerx = panel.centerx
     return zone
 

@@ -32,9 +32,10 @@ pause-leave-hint-lesson = Du kannst sie jederzeit neu beginnen, im Regal oder in
 
 error-lesson-toml = Die Lektion { $file } ist kein richtiges TOML: { $why }
 error-lesson-head = Die Lektion { $file } lässt sich nicht spielen: „{ $field }“ ist falsch. { $why }
-error-lesson-before = Die Lektion { $file } lässt sich nicht spielen: Die Regeln erlauben „{ $move }“ in „before“ nicht.
+error-lesson-before = Die Lektion { $file } lässt sich nicht spielen: Die Regeln erlauben „{ $move }“ in „before“ nicht: { $why }
 error-lesson-step = Die Lektion { $file } lässt sich nicht spielen: In Zeile { $line } ist „{ $field }“ von Schritt { $step } falsch. { $why }
-error-lesson-move = Die Lektion { $file } lässt sich nicht spielen: In Zeile { $line } erlauben die Regeln „{ $move }“ in „{ $field }“ von Schritt { $step } nicht.
+error-lesson-move = Die Lektion { $file } lässt sich nicht spielen: In Zeile { $line } erlauben die Regeln „{ $move }“ in „{ $field }“ von Schritt { $step } nicht: { $why }
+error-lesson-last = Die Lektion { $file } lässt sich nicht spielen: Sie endet in Zeile { $line } mit „{ $field }“ von Schritt { $step }. Lass einen Schritt folgen, der nur gelesen wird.
 
 # Stellungen, in denen die beste Wahl zu finden ist
 

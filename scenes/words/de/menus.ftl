@@ -130,5 +130,5 @@ result-shelf-practice = Zur Werkstatt
 result-shelf-hint-practice = Der Tisch wird abgeräumt; die Karte liegt noch auf der Werkbank.
 result-watch = Ansehen
 result-watch-hint = Die Partie von vorn, wie sie gespielt wurde.
-result-decided = Das gab den Ausschlag: { $what }
+result-decided = Das gab den Ausschlag – { $what }
 result-place = { $place }.

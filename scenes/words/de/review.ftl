@@ -10,9 +10,9 @@ review-nothing = In dieser Partie gab es nichts zu entscheiden.
 review-chances = Die Aussichten aller nach dem, was sie sehen konnten
 review-share = { $share } %
 review-weak-count = { $count ->
-    [0] keine schwache
-    [one] 1 schwache Wahl
-   *[other] { $count } schwache
+    [0] kein schwacher Zug
+    [one] 1 schwacher Zug
+   *[other] { $count } schwache Züge
 }
 review-moment = Der Moment der Partie
 review-decision = Entscheidung { $number } von { $count }
@@ -24,7 +24,7 @@ review-glance = Auf einen Blick beurteilt und darum nicht gezählt. Ein Könner 
 review-behind = −{ $lost }
 review-back-one-hint = Die Entscheidung davor.
 review-next-hint = Die nächste Entscheidung.
-review-weak = Nächste schwache
+review-weak = Nächster schwacher Zug
 review-weak-hint = Die nächste Entscheidung, bei der es Besseres gab.
 review-watch = Ansehen
 review-watch-hint = Die Aufzeichnung kurz vor dieser Entscheidung.
@@ -51,6 +51,6 @@ grabs-none = In dieser Partie hat niemand zugegriffen.
 grabs-back-hint = Zurück, woher du kamst.
 grabs-back-one-hint = Der Griff davor.
 grabs-next-hint = Der nächste Griff.
-grabs-next-wrong = Nächster falscher
+grabs-next-wrong = Nächster falscher Griff
 grabs-next-wrong-hint = Der nächste falsche Griff, mit beiden Karten.
 grabs-legend = richtig / falsch / übersehen

@@ -32,9 +32,10 @@ pause-leave-hint-lesson = You can begin it anew at any time, from the shelf or t
 
 error-lesson-toml = The lesson { $file } is no proper TOML: { $why }
 error-lesson-head = The lesson { $file } cannot be taught: “{ $field }” is wrong. { $why }
-error-lesson-before = The lesson { $file } cannot be taught: the rules do not allow “{ $move }” in “before”.
+error-lesson-before = The lesson { $file } cannot be taught: the rules do not allow “{ $move }” in “before”: { $why }
 error-lesson-step = The lesson { $file } cannot be taught: in line { $line }, “{ $field }” of step { $step } is wrong. { $why }
-error-lesson-move = The lesson { $file } cannot be taught: in line { $line }, the rules do not allow “{ $move }” in “{ $field }” of step { $step }.
+error-lesson-move = The lesson { $file } cannot be taught: in line { $line }, the rules do not allow “{ $move }” in “{ $field }” of step { $step }: { $why }
+error-lesson-last = The lesson { $file } cannot be taught: it ends in line { $line } with “{ $field }” of step { $step }. Let a step follow that is only read.
 
 # Positions in which to find the best choice
 

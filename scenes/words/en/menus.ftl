@@ -130,5 +130,5 @@ result-shelf-practice = Back to the workshop
 result-shelf-hint-practice = The table is cleared; the card is still on the bench.
 result-watch = Watch again
 result-watch-hint = The match from its beginning, as it was played.
-result-decided = What decided it: { $what }
+result-decided = What decided it – { $what }
 result-place = { $place }.

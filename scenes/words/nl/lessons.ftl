@@ -32,9 +32,10 @@ pause-leave-hint-lesson = Je kunt de les altijd opnieuw beginnen, vanuit de kast
 
 error-lesson-toml = De les { $file } is geen juiste TOML: { $why }
 error-lesson-head = De les { $file } kan niet worden gegeven: ‘{ $field }’ klopt niet. { $why }
-error-lesson-before = De les { $file } kan niet worden gegeven: de regels staan ‘{ $move }’ in ‘before’ niet toe.
+error-lesson-before = De les { $file } kan niet worden gegeven: de regels staan ‘{ $move }’ in ‘before’ niet toe: { $why }
 error-lesson-step = De les { $file } kan niet worden gegeven: in regel { $line } klopt ‘{ $field }’ van stap { $step } niet. { $why }
-error-lesson-move = De les { $file } kan niet worden gegeven: in regel { $line } staan de regels ‘{ $move }’ in ‘{ $field }’ van stap { $step } niet toe.
+error-lesson-move = De les { $file } kan niet worden gegeven: in regel { $line } staan de regels ‘{ $move }’ in ‘{ $field }’ van stap { $step } niet toe: { $why }
+error-lesson-last = De les { $file } kan niet worden gegeven: ze eindigt in regel { $line } met ‘{ $field }’ van stap { $step }. Laat er een stap op volgen die alleen wordt gelezen.
 
 # Stellingen waarin je de beste keuze zoekt
 

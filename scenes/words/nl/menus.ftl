@@ -130,5 +130,5 @@ result-shelf-practice = Naar de werkplaats
 result-shelf-hint-practice = De tafel wordt afgeruimd; de kaart ligt nog op de werkbank.
 result-watch = Bekijken
 result-watch-hint = De partij van het begin af, zoals er is gespeeld.
-result-decided = Dit gaf de doorslag: { $what }
+result-decided = Dit gaf de doorslag – { $what }
 result-place = { $place }.

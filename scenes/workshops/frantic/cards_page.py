@@ -20,6 +20,7 @@ from game.frantic.composed.bench import Bench
 from scenes.menus.ask import AskScene
 from scenes.stage import Drain
 from scenes.storage.file_manager import show_folder
+from scenes.storage.paths import at_home
 from scenes.ui.widgets import Button, Widget
 from scenes.words.names import short, whole
 from scenes.workshops.frantic import folder
@@ -191,7 +192,7 @@ class CardsScene(SpeakingPage):
     def _show_folder(self) -> None:
         place = folder.folder(self.house.paths)
         if not show_folder(place):
-            self.refuse(self.words("frantic-cards-no-program", folder=whole(str(place))))
+            self.refuse(self.words("frantic-cards-no-program", folder=whole(at_home(place))))
 
     def _turn(self, by: int) -> None:
         self.page += by
@@ -223,7 +224,7 @@ class CardsScene(SpeakingPage):
 
     def _lie(self) -> str:
         """Where all cards lie, and what one may do there."""
-        place = whole(str(folder.folder(self.house.paths)))
+        place = whole(at_home(folder.folder(self.house.paths)))
         return self.words("frantic-cards-lie", folder=place)
 
     @property

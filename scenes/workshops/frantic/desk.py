@@ -12,6 +12,7 @@ from game.frantic.composed.bench import Bench, fresh
 from game.frantic.composed.card import CARDS, LONGEST_NAME, name_fault
 from scenes.menus.ask import AskScene
 from scenes.stage import Stage
+from scenes.storage.paths import at_home
 from scenes.words.names import short, whole
 from scenes.workshops.frantic import folder
 from scenes.workshops.frantic.choices import choices
@@ -151,7 +152,7 @@ class Desk(SpeakingPage):
         bench.kept = (bench.card, bench.own)
         self._lay_aside()
         self.tell(self.words("frantic-workshop-kept", file=short(bench.path.name),
-                             folder=whole(str(bench.path.parent))))  # fmt: skip
+                             folder=whole(at_home(bench.path.parent))))  # fmt: skip
 
     def give_away(self) -> None:
         """A copy of the card's file where the player finds it."""
@@ -166,7 +167,7 @@ class Desk(SpeakingPage):
         except OSError:
             self.refuse(self.words("matches-not-handed-over"))
             return
-        self.tell(self.words("frantic-workshop-given", file=whole(str(copy))))
+        self.tell(self.words("frantic-workshop-given", file=whole(at_home(copy))))
 
     def taken_in(self, found: folder.Kept) -> None:
         # What is not kept yet stays on the bench.

@@ -1,0 +1,29 @@
+"""Which way a sentence runs that stands within another one, or by itself in a browser."""
+
+from __future__ import annotations
+
+from unicodedata import bidirectional
+
+from scenes.words.entries import FIRST_ISOLATE, POP_ISOLATE
+
+OPENING = ("\u2066", "\u2067", FIRST_ISOLATE)
+# Is never seen, and begins what it stands before at the right.
+FROM_THE_RIGHT = "\u200f"
+RIGHT_TO_LEFT = ("R", "AL")
+
+
+def from_the_right(text: str) -> str:
+    """A sentence of a right-to-left language, so marked that it begins at the right.
+
+    Whatever stands within something else runs as its first letter does. That may be one of a
+    name, or there is none but those of arguments, which do not count.
+    """
+    kinds = [bidirectional(letter) for letter in text]
+    if not any(kind in RIGHT_TO_LEFT for kind in kinds):
+        return text
+    deep = 0
+    for letter, kind in zip(text, kinds, strict=True):
+        deep += (letter in OPENING) - (letter == POP_ISOLATE)
+        if not deep and kind in ("L", *RIGHT_TO_LEFT):
+            return text if kind in RIGHT_TO_LEFT else FROM_THE_RIGHT + text
+    return FROM_THE_RIGHT + text

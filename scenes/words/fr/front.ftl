@@ -1,0 +1,22 @@
+# La ligne de commande. Rien que des lignes « clé = texte ».
+
+front-about = Kibitz, une table de cartes à l’écran.
+front-usage = { $program } [option ...] [FICHIER]
+front-options = Options
+front-file = une partie enregistrée (.kibitz) ou une carte faite maison (.json), à ouvrir
+front-help = affiche cette liste et s’arrête
+front-game = ouvre tout de suite la table de ce jeu, par exemple totem
+front-seats = qui joue : un nombre (toi et des bots) ou une liste comme person,person,bot:hard,adaptive
+front-seed = redonne la même partie : un nombre entier
+front-size = taille de la fenêtre, par exemple 1280x800
+front-windowed = démarre dans une fenêtre
+front-full-screen = démarre en plein écran
+front-terminal = jouer dans le terminal, en texte : tous les jeux où l’on choisit
+front-selfcheck = dessine chaque écran une fois et s’arrête
+front-first-frame = affiche une fois l’écran de départ et s’arrête
+front-shortcut = met Kibitz au menu d’un bureau Linux ; un double-clic ouvre alors les parties enregistrées
+front-selfcheck-done = Les { $count } écrans ont été dessinés.
+front-shortcut-done = Kibitz est maintenant dans ton menu, et un double-clic ouvre une partie enregistrée. L’entrée est { $file }
+front-record = Partie de Kibitz
+front-card = Carte de Kibitz
+front-terminal-timed = { $game } se joue contre la montre : impossible dans un terminal.

@@ -1,0 +1,22 @@
+# שורת הפקודה. נקראת בלי Fluent: רק שורות פשוטות של key = text.
+
+front-about = Kibitz, שולחן קלפים על המסך.
+front-usage = { $program } [option ...] [FILE]
+front-options = אפשרויות
+front-file = משחק שמור (.kibitz), או קלף שמישהו הכין (.json), לפתיחה
+front-help = להציג את הרשימה הזאת ולסיים
+front-game = לפתוח מיד את השולחן של המשחק הזה, למשל totem
+front-seats = מי משחק: מספר (אדם אחד והשאר בוטים), או רשימה כמו person,person,bot:hard,adaptive
+front-seed = לחלק שוב את אותו משחק: מספר שלם
+front-size = גודל החלון, למשל 1280x800
+front-windowed = להתחיל בחלון
+front-full-screen = להתחיל במסך מלא
+front-terminal = לשחק במסוף, בטקסט: כל משחק של בחירות
+front-selfcheck = לצייר כל מסך פעם אחת ולסיים
+front-first-frame = להראות את מסך הפתיחה פעם אחת ולסיים
+front-shortcut = להוסיף את Kibitz לתפריט של שולחן עבודה ב־Linux, כך שלחיצה כפולה פותחת משחקים שמורים
+front-selfcheck-done = כל המסכים צוירו: { $count }.
+front-shortcut-done = מעכשיו Kibitz בתפריט, ולחיצה כפולה פותחת משחק שמור. הרשומה היא { $file }
+front-record = משחק של Kibitz
+front-card = קלף של Kibitz
+front-terminal-timed = { $game } הוא משחק נגד השעון: אי אפשר לשחק בו במסוף.

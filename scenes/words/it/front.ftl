@@ -1,0 +1,22 @@
+# La riga di comando. Si legge senza Fluent: solo righe semplici «chiave = testo».
+
+front-about = Kibitz, un tavolo da gioco sullo schermo.
+front-usage = { $program } [opzione ...] [FILE]
+front-options = Opzioni
+front-file = una partita salvata (.kibitz) o una carta fatta da qualcuno (.json) da aprire
+front-help = mostra questo elenco e finisce
+front-game = apre subito il tavolo di questo gioco, per esempio totem
+front-seats = chi gioca: un numero (tu e dei bot) o un elenco come person,person,bot:hard,adaptive
+front-seed = dà di nuovo la stessa partita: un numero intero
+front-size = dimensioni della finestra, per esempio 1280x800
+front-windowed = parte in una finestra
+front-full-screen = parte a schermo intero
+front-terminal = gioca nel terminale, come testo: ogni gioco fatto di scelte
+front-selfcheck = disegna ogni schermata una volta e finisce
+front-first-frame = mostra una volta la prima schermata e finisce
+front-shortcut = mette Kibitz nel menu di un desktop Linux; poi un doppio clic apre le partite salvate
+front-selfcheck-done = Tutte le { $count } schermate sono state disegnate.
+front-shortcut-done = Ora Kibitz è nel tuo menu, e un doppio clic apre una partita salvata. La voce è { $file }
+front-record = Partita di Kibitz
+front-card = Carta di Kibitz
+front-terminal-timed = { $game } è un gioco contro il tempo: nel terminale non si può giocare.
