@@ -32,7 +32,7 @@ from scenes.table.corner import corner_boxes
 from scenes.table.kit import lay_table, open_replay
 from scenes.table.replay_bar import ReplayBar
 from scenes.table.scene import TableScene
-from scenes.words import Words
+from scenes.words import Words, languages
 from tests.scenes.guest import Guest, seated, sheets
 from tests.scenes.test_menus import check_layout, check_reach, every_page
 from tests.scenes.tongues import OTHERS, RightToLeft, hebrew
@@ -286,7 +286,8 @@ def test_the_shelf_speaks_german_as_soon_as_it_is_chosen(tmp_path: Path) -> None
     before = guest.screen.copy()
     guest.click("settings")
     guest.click("tab-reading")
-    guest.click("language", 0.9)
+    guest.click("language")
+    guest.click(f"choice-{languages().index('de')}")
     assert guest.house.words.language == "de"
     assert guest.house.words("settings-title") == "Einstellungen"
     guest.click("done")
