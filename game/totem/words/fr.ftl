@@ -172,10 +172,10 @@ totem-wrong-grab = Faute : { $name }
 totem-time = { $ms } ms
 totem-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 totem-late = { $ms } ms
-totem-press-tied = { $name } { $ms } ms, égalité
-totem-press-forgiven = { $name } { $ms } ms, sans paire : pardonné
-totem-press-second_error = { $name } { $ms } ms, sans paire non plus
-totem-press-beaten = { $name } { $ms } ms
+totem-press-tied = { $name } : { $ms } ms, égalité
+totem-press-forgiven = { $name } : { $ms } ms, sans paire, pardonné
+totem-press-second_error = { $name } : { $ms } ms, sans paire non plus
+totem-press-beaten = { $name } : { $ms } ms
 totem-news-duel = { $count ->
     [one] { $names } prend les cartes.
    *[other] { $names } prennent les cartes.
