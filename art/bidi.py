@@ -19,6 +19,7 @@ FSI, PDI = "\u2068", "\u2069"
 OPENING = ("\u2066", "\u2067", FSI)
 # Marks that steer the order of letters and are never drawn: fonts show them as boxes.
 INVISIBLE = dict.fromkeys(map(ord, f"{''.join(OPENING)}{PDI}\u200e\u200f"))
+ISOLATES = dict.fromkeys(map(ord, f"{''.join(OPENING)}{PDI}"))
 # Stands for what is isolated while the rest of its line is put in order.
 ISOLATED = "\ufffc"
 UNKNOWN = "\ufffd"
@@ -149,21 +150,29 @@ def _reordered(things: Sequence[T], levels: Sequence[int]) -> list[T]:
     return [things[at] for at in order]
 
 
-def in_order(words: Sequence[str], rtl: bool) -> list[int]:
-    """The numbers of the words of a line, from left to right."""
-    plain = [word.translate(INVISIBLE) or " " for word in words]
-    levels = [level for _, level in _levels(" ".join(plain), rtl)]
-    own, at = [], 0
-    for word in plain:
-        part = levels[at : at + len(word)]
-        strong = (
-            level
-            for letter, level in zip(word, part, strict=False)
-            if bidirectional(letter) in (*STRONG, "EN", "AN")
-        )
-        own.append(next(strong, part[0] if part else int(rtl)))
-        at += len(word) + 1
-    return _reordered(range(len(words)), own)
+def in_order(words: Sequence[str]) -> list[tuple[int | None, str]]:
+    """The words of a right-to-left line from left to right: each one's number, and it or a part.
+
+    A word may run both ways, and its parts lie apart. Gaps have no number. What is given back
+    keeps its way when it is drawn by itself.
+    """
+    plain = [word.translate(ISOLATES) for word in words]
+    numbers = [number for number, word in enumerate(plain) for _ in f"{word} "][:-1]
+    levels = _levels(" ".join(plain), rtl=True)
+    at_gaps = {len(" ".join(plain[:number])) for number in range(1, len(plain))}
+    found: list[tuple[int | None, int, str]] = []
+    for at in _reordered(range(len(levels)), [level for _, level in levels]):
+        letter, level = levels[at]
+        number = None if at in at_gaps else numbers[at]
+        if found and number is not None and found[-1][:2] == (number, level):
+            before = found.pop()[2]
+            letter = letter + before if level % 2 else before + letter
+        found.append((number, level, letter))
+    return [
+        (number, f"{OPENING[level % 2]}{text}{PDI}")
+        for number, level, text in found
+        if number is None or text.translate(INVISIBLE)
+    ]
 
 
 def carried(lines: Sequence[str]) -> list[str]:

@@ -40,9 +40,10 @@ class Choices(Generic[V, M]):
     view is given.
     `spread` is what lies before a seat (`game.spread`); `deck` has every card by its number, equal
     ones too, `backs` all backs that lie there. On `stages` the arena compares bots, besides whole
-    matches. `expert` says which choice is best and why (`game.advice`). `player_at` is the player of
-    the match who sits there, where they change seats, and `swaps` are the two seats whose players
-    changed places by an event. `feel` is how seats look when something happens, as everybody saw it.
+    matches. `expert` says which choice is best and why (`game.advice`). `player_at` is the player
+    of the match who sits there, where they change seats, and `swaps` are the two seats whose
+    players changed places by an event. `feel` is how seats look when something happens, as
+    everybody saw it.
     """
 
     ask: Ask[V, M]

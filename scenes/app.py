@@ -223,12 +223,13 @@ class App:
         """Until the scenes know the new size of the window their picture is stretched to it."""
         screen, size = self.window.screen, self.window.screen.get_size()
         self._painted = size
+        # Whoever drags its edge may give the window another size, and an empty picture, meanwhile.
         if _at_least(size) == self.stage.size:
             self._draw(top, screen)
-            return
+            if screen.get_size() == size:
+                return
         picture = pygame.Surface(self.stage.size, 0, screen)
         self._draw(top, picture)
-        # Whoever drags its edge may have given the window another size meanwhile.
         pygame.transform.smoothscale(picture, screen.get_size(), screen)
 
     def _draw(self, top: Scene, screen: pygame.Surface) -> None:

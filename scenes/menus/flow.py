@@ -171,7 +171,7 @@ class Flow:
         size = self.brush.lettering.fit(longest, size, wide, "bold" if face == "text" else face)
         lettering = self.brush.lettering
         gap = lettering.measure("n n", size)[0] - lettering.measure("nn", size)[0]
-        lines: list[list[tuple[str, Piece]]] = [[]]
+        lines: list[list[tuple[str, Face]]] = [[]]
         x = high = 0
         for word, kind in words:
             drawn = lettering.line(word, size, self.brush.ink(colour), kind)
@@ -179,21 +179,34 @@ class Flow:
             if lines[-1] and x + drawn.get_width() > wide:
                 lines.append([])
                 x = 0
-            mark = Rect((0, 0), drawn.get_size()) if self._is_marked(word) else None
-            lines[-1].append((word, Piece(drawn, (0, 0), mark)))
+            lines[-1].append((word, kind))
             x += drawn.get_width() + gap
-        return [(self._placed(line, gap), high) for line in lines]
+        return [(self._placed(line, size, colour, gap), high) for line in lines]
 
-    def _placed(self, line: Sequence[tuple[str, Piece]], gap: int) -> tuple[Piece, ...]:
+    def _placed(
+        self, line: Sequence[tuple[str, Face]], size: float, colour: RGB, gap: int
+    ) -> tuple[Piece, ...]:
         """Words side by side from where one begins to read; some may run the other way."""
-        order = list(range(len(line)))
-        if self.brush.lettering.rtl:
-            order = in_order([word for word, _ in line], True)[::-1]
-        placed, x = [], 0
-        for _, piece in (line[number] for number in order):
-            placed.append(_moved(piece, x))
-            x += piece.picture.get_width() + gap
+        lettering, placed, x = self.brush.lettering, list[Piece](), 0
+        for number, text in self._from_the_beginning([word for word, _ in line]):
+            if number is None:
+                x += gap
+                continue
+            word, kind = line[number]
+            drawn = lettering.line(text, size, self.brush.ink(colour), kind)
+            mark = Rect((0, 0), drawn.get_size()) if self._is_marked(word) else None
+            placed.append(Piece(drawn, (x, 0), mark))
+            x += drawn.get_width()
         return tuple(placed)
+
+    def _from_the_beginning(self, words: Sequence[str]) -> list[tuple[int | None, str]]:
+        """Words or parts of them with their numbers, and gaps, from where one begins to read."""
+        if self.brush.lettering.rtl:
+            return in_order(words)[::-1]
+        each: list[tuple[int | None, str]] = []
+        for number, word in enumerate(words):
+            each += [(None, ""), (number, word)] if number else [(number, word)]
+        return each
 
     def _is_marked(self, word: str) -> bool:
         folded = word.casefold()

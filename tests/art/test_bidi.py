@@ -66,11 +66,28 @@ def test_isolates_go_on_in_the_next_line() -> None:
     assert carried(["א \u2068Ann", "Lee\u2069 ב"]) == ["א \u2066Ann\u2069", "\u2066Lee\u2069 ב"]
 
 
+def placed(*words: str) -> list[str]:
+    """The words of a right-to-left line from left to right, and a stroke for each gap."""
+    return ["|" if number is None else text[1:-1] for number, text in in_order(words)]
+
+
 def test_words_are_put_in_order_as_their_line_would_be() -> None:
-    words = ["אב", "grab", "the", "totem,", "12", "גד"]
-    shown = [words[number] for number in in_order(words, True)]
-    assert shown == ["גד", "grab", "the", "totem,", "12", "אב"]
-    assert in_order(["one", "two"], False) == [0, 1]
+    shown = placed("אב", "grab", "the", "totem,", "12", "גד")
+    assert shown == ["גד", "|", "grab", "|", "the", "|", "totem,", "|", "12", "|", "אב"]
+    assert placed("\u2068אב", "גד\u2069:") == ["גד:", "|", "אב"]
+
+
+def test_a_word_that_runs_both_ways_is_parted_as_its_line_is() -> None:
+    """What ends a name in another way stands behind it, and what begins one before it."""
+    assert placed("Nice", "Try:", "אב") == ["אב", "|", ":", "Nice", "|", "Try"]
+    assert placed("אב", "ו־Nice", "Try.") == [".", "Nice", "|", "Try", "ו־", "|", "אב"]
+    assert placed("Plus", "One,", "Plague", "אב") == ["אב", "|", "Plus", "|", "One,", "|", "Plague"]
+    assert placed("ב", "NYET!\u200e,", "ג") == ["ג", "|", ",", "NYET!\u200e", "|", "ב"]
+
+
+def test_a_part_of_a_line_is_drawn_as_it_stands_there() -> None:
+    drawn = ["".join(seen(text, True)) for _, text in in_order(["Plus", "One,", "Plague", "א,"])]
+    assert drawn == [",א", " ", "Plus", " ", "One,", " ", "Plague"]
 
 
 @pytest.mark.parametrize("face", FACES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from scenes.table.puzzle import FOUND, PuzzleTable, open_puzzle
 from scenes.words import languages
 from tests.house.games import OF_CHOICES
 from tests.lessons.learner import Learner
-from tests.puzzles import gives_reasons, weighed
+from tests.puzzles import OFTEN, THOROUGH, gives_reasons, lead, weighed
 
 COUNT = 10
 LONGEST_FRAMES = 3000
@@ -40,6 +41,16 @@ def test_there_are_ten_where_reasons_are_given_and_the_expert_finds_them(game_id
         taught = puzzle(game_id, name)
         found = weighed(game_id, taught.position(), 977, 1)
         assert [str(choice.move) for choice in found.best] == list(taught.steps[0].play), name
+
+
+@pytest.mark.at_length
+@pytest.mark.parametrize("game_id", OF_CHOICES)
+def test_no_answer_is_ahead_by_chance(game_id: str) -> None:
+    for name, seed in product(puzzle_names(game_id), range(977, 977 + OFTEN)):
+        taught = puzzle(game_id, name)
+        advice = weighed(game_id, taught.position(), seed, 2 * THOROUGH)
+        assert str(advice.choices[0].move) in taught.steps[0].play, name
+        assert lead(advice) is not None, name
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ frantic-option-fan-hint = שבעה קלפים ושבעה אירועים ששחק
 frantic-option-promo = קלפי פרומו
 frantic-option-promo-hint = Error 404, קלף זהב, ושני אירועים.
 frantic-option-blank = קלפים ריקים
-frantic-option-blank-hint = קלפים ואירוע שאתם מרכיבים בעצמכם.
+frantic-option-blank-hint = קלפים ואירוע להרכבה עצמית.
 frantic-option-blank_play = קלף ריק
 frantic-option-blank_play-hint = הקלף המודפס, או אחד שהכנת בסדנה.
 frantic-option-blank_event = אירוע ריק
@@ -512,7 +512,7 @@ frantic-ask-event-window = { $name }, אירוע בדרך.
 frantic-ask-nice-try = { $count ->
     [one] { $victims } בחוץ.
    *[other] בחוץ: { $victims }.
-} { $name }, ניסיון יפה?
+} { $name }, להטיל Nice Try?
 frantic-ask-follow = { $follow ->
     [draw] { $name }, שום דבר לא מתאים: לשלוף קלף.
     [may] { $name }, לשחק קלף שמתאים, או לשלוף.
@@ -1011,7 +1011,7 @@ frantic-event-southpole = Southpole
 frantic-event-southpole-short = לשלוף בשביל האחרים.
 frantic-event-southpole-full = כל אחד שולף קלפים כמספר השחקנים ונותן את כולם לאחרים.
 frantic-event-blank_event = Spring Cleaning
-frantic-event-blank_event-short = מה שהרכבתם בעצמכם.
+frantic-event-blank_event-short = מה שהורכב בבית.
 frantic-event-blank_event-full = פעולתו הורכבה לפני המשחק; אם לא, כל אחד משליך קלף והיד הקטנה ביותר שולפת שניים.
 
 ## קלפי כוח
@@ -1131,7 +1131,7 @@ frantic-do-shared = { $left ->
    *[other] לחלק עוד { $left }
 }
 frantic-do-react = להגיב (מקש { $number })
-frantic-loses-turn = מאבד תור
+frantic-loses-turn = תור אבוד
 frantic-log-turned-down = { $name }: קלף כוח שוב הפוך.
 frantic-do-plain = בלי קלף כוח
 frantic-ask-how-play = { $card }: איך לשחק אותו?
@@ -1509,7 +1509,7 @@ frantic-lesson-windows-event = מאת { $name2 } בא מספר שחור: איר�
 frantic-lesson-windows-lucky = להטיל את Lucky Bastard: האירוע עובר אותך. ולבקש כחול, הצבע של ה־9 שלך.
 refusal-frantic-lesson-windows-lucky = הצבע שמבקשים הוא הנדרש הבא, ול־9 שלך צריך כחול. להטיל אותו עם כחול.
 refusal-frantic-lesson-windows-lucky-pass = אולי זה אירוע נחמד, אולי אכזרי. הקלף לא עולה לך בתור: להטיל אותו, ולבקש כחול.
-frantic-lesson-windows-tax = Double Taxation! האחרים משלמים על שלושת הקלפים הגבוהים שלהם, ולך זה לא קורה. אבל עכשיו באים מאת { $name3 } ארבעה קלפים אליך.
+frantic-lesson-windows-tax = Double Taxation! כולם חוץ ממך משלמים על שלושת הקלפים הגבוהים. אבל עכשיו מאת { $name3 }: ארבעה קלפים אליך.
 frantic-lesson-windows-counter = קלף מיוחד שואל קודם את קורבנותיו. עם Counterattack, חלוקת הארבעה היא שלך. להטיל אותו, לבקש כחול.
 refusal-frantic-lesson-windows-counter = הקלף הנכון, הצבע הלא נכון: לבקש כחול, בשביל ה־9.
 refusal-frantic-lesson-windows-counter-pass = ולשלוף ארבעה קלפים? להטיל את ה־Counterattack, ולבקש כחול.

@@ -46,7 +46,7 @@ frantic-option-scores = Punten tellen
 frantic-option-scores-hint = Er worden rondes gespeeld tot iemand over de grens gaat. Zonder tellen is één ronde het spel.
 frantic-option-length = Lengte
 frantic-option-length-hint = Bij hoeveel punten het spel eindigt; dat hangt af van het aantal spelers.
-frantic-value-length-medium = Middel
+frantic-value-length-medium = Middellang
 frantic-value-length-short = Kort
 frantic-value-length-long = Lang
 frantic-value-length-own = Eigen grens
@@ -83,7 +83,7 @@ frantic-value-rule_cards-2 = 2
 frantic-value-rule_cards-3 = 3
 frantic-value-rule_cards-4 = 4
 frantic-value-rule_cards-5 = 5
-frantic-option-powers = Power per beurt
+frantic-option-powers = Powerkaarten per beurt
 frantic-option-powers-hint = Hoeveel powerkaarten je in één beurt mag gebruiken, met Supercharge.
 frantic-value-powers-1 = Eén
 frantic-value-powers-2 = Twee
@@ -93,7 +93,7 @@ frantic-option-game_end-hint = Of iemand over de grens moet gaan, of die alleen 
 frantic-value-game_end-passed = Over de grens
 frantic-value-game_end-reached = Gehaald
 frantic-option-gambling_man = Gambling Man
-frantic-option-gambling_man-hint = Nieuw: de op een na laagste kaart neemt alle. Oud: het hoogste getal van de laatste kleur.
+frantic-option-gambling_man-hint = Nieuw: de op een na laagste kaart neemt alles. Oud: het hoogste getal van de laatste kleur.
 frantic-value-gambling_man-new = Nieuwe regel
 frantic-value-gambling_man-old = Oude regel
 frantic-option-mimicry_reacts = Mimicry reageert
@@ -429,7 +429,7 @@ frantic-aloud-pile-own = { $names } kiest de eigen stapel …
 frantic-aloud-event = { $names } kiest een gebeurtenis …
 frantic-aloud-risk = { $names } mag het wagen …
 frantic-aloud-identities = { $names } kiest wie van plaats wisselt …
-frantic-aloud-tsunami = { $names } legt een kaart of neemt alle …
+frantic-aloud-tsunami = { $names } legt een kaart of neemt alles …
 frantic-aloud-tsunami-first = { $names } legt de eerste kaart …
 frantic-aloud-ten = { $names } legt kaarten af die samen tien zijn …
 frantic-aloud-resurrection = { $names } neemt een kaart van de aflegstapel …
@@ -527,7 +527,7 @@ frantic-ask-pile-own = { $name }, welke stapel neem je zelf?
 frantic-ask-event = { $name }, welke gebeurtenis?
 frantic-ask-risk = { $name }, waag je het?
 frantic-ask-identities = { $name }, wie wisselt van plaats?
-frantic-ask-tsunami = { $name }, leg minstens { $points }, of neem alle.
+frantic-ask-tsunami = { $name }, leg minstens { $points }, of neem alles.
 frantic-ask-ten = { $name }, leg nog { $points } punten af.
 frantic-ask-resurrection = { $name }, een kaart voor jezelf.
 frantic-ask-resurrection-other = { $name }, een kaart om weg te geven.
@@ -544,7 +544,7 @@ frantic-answer-give = Weggeven
 frantic-answer-under = Eronder leggen
 frantic-answer-risk = Waag het
 frantic-answer-no-risk = Geen risico
-frantic-answer-take = Alle nemen
+frantic-answer-take = Alles nemen
 frantic-answer-enough = Genoeg
 frantic-answer-go-on = Verder
 frantic-answer-deal = Delen
@@ -774,12 +774,12 @@ frantic-event-gambling_man-short = { $gambling ->
    *[new] De op een na laagste verliest.
 }
 frantic-event-gambling_man-full = { $gambling ->
-    [old] Iedereen legt dicht een cijferkaart van de laatst gespeelde kleur; de hoogste neemt ze alle. Wie er geen heeft, trekt er twee.
-   *[new] Iedereen legt een kaart dicht neer; wiens kaart de op een na laagste is, neemt ze alle.
+    [old] Iedereen legt dicht een cijferkaart van de laatst gespeelde kleur; de hoogste neemt ze allemaal. Wie er geen heeft, trekt er twee.
+   *[new] Iedereen legt een kaart dicht neer; wiens kaart de op een na laagste is, neemt ze allemaal.
 }
 frantic-event-gambling_man-whole = { $gambling ->
-    [old] Iedereen legt dicht een cijferkaart van de laatst gespeelde kleur; de hoogste neemt ze alle. Van gelijke is het de eerste op volgorde van de beurten. Wie zo’n kaart niet heeft, trekt er twee. Is er nog geen kleur gespeeld, dan gebeurt er niets.
-   *[new] Iedereen legt een kaart dicht neer, en ze worden samen omgedraaid. Wiens kaart de op een na laagste waarde heeft, neemt ze alle. Gelijke waarden tellen als één; hebben meer spelers die, of zijn ze alle gelijk, dan neemt de eerste van hen op volgorde van de beurten de kaarten. Wie geen kaart heeft om te leggen, neemt ze meteen alle.
+    [old] Iedereen legt dicht een cijferkaart van de laatst gespeelde kleur; de hoogste neemt ze allemaal. Van gelijke is het de eerste op volgorde van de beurten. Wie zo’n kaart niet heeft, trekt er twee. Is er nog geen kleur gespeeld, dan gebeurt er niets.
+   *[new] Iedereen legt een kaart dicht neer, en ze worden samen omgedraaid. Wiens kaart de op een na laagste waarde heeft, neemt ze allemaal. Gelijke waarden tellen als één; hebben meer spelers die, of zijn ze allemaal gelijk, dan neemt de eerste van hen op volgorde van de beurten de kaarten. Wie geen kaart heeft om te leggen, neemt ze meteen alle.
 }
 frantic-event-market = Market
 frantic-event-market-short = Iedereen neemt een kaart.
@@ -797,7 +797,7 @@ frantic-event-mexican_standoff-full = Alle handen worden afgelegd, dan trekt ied
 frantic-event-recession = Recession
 frantic-event-recession-short = Leg een, twee, drie af…
 frantic-event-recession-full = De eerste speler legt één kaart af, de volgende twee, enzovoort; de uitlokker legt de meeste af.
-frantic-event-recession-whole = Op volgorde van de beurten legt de eerste speler één kaart naar eigen keuze af, de volgende twee, enzovoort; de uitlokker komt als laatste en legt de meeste af. Wie er minder heeft, legt ze alle af.
+frantic-event-recession-whole = Op volgorde van de beurten legt de eerste speler één kaart naar eigen keuze af, de volgende twee, enzovoort; de uitlokker komt als laatste en legt de meeste af. Wie er minder heeft, legt ze allemaal af.
 frantic-event-robin_hood = Robin Hood
 frantic-event-robin_hood-short = De grootste hand voor de kleinste.
 frantic-event-robin_hood-full = Wie de meeste en wie de minste kaarten heeft, ruilen van hand.
@@ -909,8 +909,8 @@ frantic-event-trust_fall = Trust Fall
 frantic-event-trust_fall-short = Vraag iemand twee kaarten.
 frantic-event-trust_fall-full = Iedereen noemt een andere speler, die twee kaarten geeft naar keuze van de gever.
 frantic-event-black_jack = Black Jack
-frantic-event-black_jack-short = Wie boven 21 komt, neemt alle.
-frantic-event-black_jack-full = Om de beurt draait ieder een kaart om; wie de som boven 21 brengt, neemt ze alle.
+frantic-event-black_jack-short = Wie boven 21 komt, neemt alles.
+frantic-event-black_jack-full = Om de beurt draait ieder een kaart om; wie de som boven 21 brengt, neemt ze allemaal.
 frantic-event-chargenado = Chargenado
 frantic-event-chargenado-short = Nieuwe powerkaarten voor iedereen.
 frantic-event-chargenado-full = Alle powerkaarten gaan terug, en iedereen krijgt twee nieuwe.
@@ -942,7 +942,7 @@ frantic-event-supercharge-short = Ieder een powerkaart erbij.
 frantic-event-supercharge-full = Iedereen krijgt er een powerkaart bij.
 frantic-event-tsunami = Tsunami
 frantic-event-tsunami-short = Hoger, of neem alles.
-frantic-event-tsunami-full = Om de beurt legt ieder een kaart die minstens zo veel telt als de vorige; wie dat niet doet, neemt ze alle.
+frantic-event-tsunami-full = Om de beurt legt ieder een kaart die minstens zo veel telt als de vorige; wie dat niet doet, neemt ze allemaal.
 frantic-event-tsunami-whole = Op volgorde van de beurten, steeds weer rond, legt ieder een kaart die minstens zo veel telt als de vorige. De eerste kaart moet worden gelegd. Wie niet verder kan of wil, neemt alle gelegde kaarten, en de gebeurtenis is voorbij.
 frantic-event-pandoras_box = Pandora’s Box
 frantic-event-pandoras_box-short = De regels veranderen.
@@ -987,7 +987,7 @@ frantic-event-eternal_love-short = Alle Gifts naar de grootste hand.
 frantic-event-eternal_love-full = Wie de meeste kaarten heeft, krijgt alle Gifts, ook de zwarte.
 frantic-event-southpole = Southpole
 frantic-event-southpole-short = Trek voor de anderen.
-frantic-event-southpole-full = Iedereen trekt evenveel kaarten als er spelers zijn en geeft ze alle aan de anderen.
+frantic-event-southpole-full = Iedereen trekt evenveel kaarten als er spelers zijn en geeft ze allemaal aan de anderen.
 frantic-event-blank_event = Spring Cleaning
 frantic-event-blank_event-short = Wat jullie zelf hebben gemaakt.
 frantic-event-blank_event-full = Het effect is voor het spel gemaakt; zo niet, dan legt iedereen een kaart af en trekt de kleinste hand er twee.

@@ -157,7 +157,7 @@ jetriko-does-stop = ההתקפה נגמרת.
 jetriko-does-target = ההתקפה עוברת אל שחקן לבחירתך.
 jetriko-does-times-two = ההתקפה מוכפלת וממשיכה הלאה.
 jetriko-does-tr1 = עליך לשלוף 3 קלפים.
-jetriko-does-tr2 = עליך לשלוף לכיוון היד הגדולה ביותר, 1 עד 3 קלפים.
+jetriko-does-tr2 = עליך לשלוף כהפרש מהיד הגדולה ביותר, 1 עד 3 קלפים.
 jetriko-does-tr3 = עליך לשלוף קלף אחד גלוי; אם הוא לבן או עם תכסיס, עוד אחד.
 jetriko-does-tr4 = השחקן האחר עם הכי הרבה קלפים נותן לך אחד.
 jetriko-does-tr5 = עליך לשלוף קלף אחד, ואז להראות את כל היד.
@@ -419,7 +419,7 @@ jetriko-ask-to-whom = { $name }, מי יקבל את הקלף?
 ## השולחן במשפטים
 
 jetriko-top = למעלה מונח { $card }.
-jetriko-holds = אצל { $name } { jetriko-cards }, { jetriko-round-wins-of }.
+jetriko-holds = אצל { $name }: { jetriko-cards }, { jetriko-round-wins-of }.
 jetriko-round-wins-of = { $wins ->
     [one] ניצחון בסיבוב אחד
     [two] ניצחון בשני סיבובים
@@ -445,7 +445,7 @@ jetriko-because-trap-green = { $this ->
     [100] מלכודת ירוקה מקטינה את היד, ואחת נשלפת עכשיו.
    *[other] מלכודת ירוקה מקטינה את היד: היא נשלפת ב־{ $this } מתוך 100 מקרים, אחרת ב־{ $other }.
 }
-jetriko-because-dealt = זה עולה ל־{ $name } { $this } קלפים בממוצע, אחרת { $other }.
+jetriko-because-dealt = המחיר אצל { $name }: { $this } קלפים בממוצע, אחרת { $other }.
 jetriko-because-out = זה עוצר את { $name }: הסיום בא ב־{ $this } מתוך 100 מקרים, אחרת ב־{ $other }.
 jetriko-because-white = זה שומר קלף לבן ביד למה שעוד יבוא.
 jetriko-because-stuck = התורות הבאים שלך טובים יותר: ב־{ $this } מהם שום דבר לא מתאים, אחרת ב־{ $other }.

@@ -12,7 +12,7 @@ totem-action-flip = Omdraaien
 totem-hand-name-0 = rechts
 totem-hand-name-1 = links
 totem-level-adaptive = Jouw tempo
-totem-level-medium = Middel
+totem-level-medium = Medium
 
 ## Opties
 
@@ -155,11 +155,11 @@ totem-nothing-open = Misgreep: er lag geen kaart open.
 totem-won-series = { $names } wint de reeks
 totem-bot-adaptive = Past aan
 totem-bot-easy = Simpel
-totem-bot-medium = Middel
+totem-bot-medium = Medium
 totem-bot-hard = Lastig
 totem-bot-expert = Expert
 totem-place = { NUMBER($place) ->
-    [1] Als eerste uit
+    [1] Eerst uit
    *[other] Plaats { $place }
 }
 totem-open-cards = { $count } open

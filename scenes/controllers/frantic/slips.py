@@ -88,13 +88,14 @@ def _signs(names: list[str], places: Places) -> list[tuple[str, Rect]]:
 def _below(
     names: list[str], view: FranticView, places: Places, brush: Brush
 ) -> list[tuple[str, Rect]]:
-    """In the lowest row; a single one is as wide as what it means is long."""
+    """In the lowest row; a single one is as wide as what it means, or its name, is long."""
     area = places.lasting
     widest = area.width
     if len(names) == 1:
         named, meant = title(names[0], view.options), means(names[0], view.options)
-        words = f"{brush.say(named)} {brush.say(meant)}"
-        needed = brush.lettering.measure(words, brush.px(TEXT), "bold")[0] + area.height
+        words, measure = f"{brush.say(named)} {brush.say(meant)}", brush.lettering.measure
+        long = round(measure(brush.say(named), brush.px(TITLE))[0] / NAMED)
+        needed = max(measure(words, brush.px(TEXT), "bold")[0], long) + area.height
         widest = max(brush.px(BESIDE) + 1, min(widest, needed + brush.px(12 + APART)))
     return _across(names, area, widest, brush)
 

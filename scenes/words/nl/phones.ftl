@@ -126,7 +126,7 @@ phones-page-read-hint = Tik dan aan wat je uitgelegd wilt hebben. Lang drukken d
 phones-page-closed-answer = nu niet
 phones-page-chosen = gekozen
 phones-page-lit = in het licht van de lamp
-phones-page-spent = omgedraaid
+phones-page-spent = bedekt
 phones-page-not-heard = De tafel heeft dat niet gehoord. Probeer het nog eens.
 pile-draw = { $count ->
     [one] Trekstapel, { $count } kaart
