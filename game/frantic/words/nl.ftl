@@ -610,7 +610,7 @@ frantic-term-under-means = Onder de bovenste kaart van de stapel geschoven. Voor
 frantic-term-lasting = Blijvende gebeurtenis
 frantic-term-lasting-means = Blijft tot de ronde eindigt.
 frantic-term-power = Powerkaart
-frantic-term-power-means = Ligt voor de eigenaar, en wordt omgedraaid bij een kaart die hij speelt.
+frantic-term-power-means = Ligt voor de eigenaar, en wordt omgedraaid bij een gespeelde kaart.
 frantic-term-rule = Regelkaart
 frantic-term-rule-means = Verandert een regel voor iedereen, tot de ronde eindigt.
 frantic-term-limit = Grens
@@ -774,23 +774,23 @@ frantic-event-gambling_man-short = { $gambling ->
    *[new] De op een na laagste verliest.
 }
 frantic-event-gambling_man-full = { $gambling ->
-    [old] Iedereen legt dicht een cijferkaart van de laatst gespeelde kleur; de hoogste neemt ze allemaal. Wie er geen heeft, trekt er twee.
+    [old] Iedereen legt een cijferkaart van de laatst gespeelde kleur dicht neer; de hoogste neemt ze allemaal. Wie er geen heeft, trekt er twee.
    *[new] Iedereen legt een kaart dicht neer; wiens kaart de op een na laagste is, neemt ze allemaal.
 }
 frantic-event-gambling_man-whole = { $gambling ->
-    [old] Iedereen legt dicht een cijferkaart van de laatst gespeelde kleur; de hoogste neemt ze allemaal. Van gelijke is het de eerste op volgorde van de beurten. Wie zo’n kaart niet heeft, trekt er twee. Is er nog geen kleur gespeeld, dan gebeurt er niets.
-   *[new] Iedereen legt een kaart dicht neer, en ze worden samen omgedraaid. Wiens kaart de op een na laagste waarde heeft, neemt ze allemaal. Gelijke waarden tellen als één; hebben meer spelers die, of zijn ze allemaal gelijk, dan neemt de eerste van hen op volgorde van de beurten de kaarten. Wie geen kaart heeft om te leggen, neemt ze meteen alle.
+    [old] Iedereen legt een cijferkaart van de laatst gespeelde kleur dicht neer; de hoogste neemt ze allemaal. Van gelijke is het de eerste op volgorde van de beurten. Wie zo’n kaart niet heeft, trekt er twee. Is er nog geen kleur gespeeld, dan gebeurt er niets.
+   *[new] Iedereen legt een kaart dicht neer, en ze worden samen omgedraaid. Wiens kaart de op een na laagste waarde heeft, neemt ze allemaal. Gelijke waarden tellen als één; hebben meerdere spelers die, of zijn ze allemaal gelijk, dan neemt de eerste van hen op volgorde van de beurten de kaarten. Wie geen kaart heeft om te leggen, neemt ze meteen alle.
 }
 frantic-event-market = Market
 frantic-event-market-short = Iedereen neemt een kaart.
 frantic-event-market-full = Er worden evenveel kaarten omgedraaid als er spelers zijn, en om de beurt neemt ieder er een.
 frantic-event-mating_season = Mating Season
 frantic-event-mating_season-short = Paren van getallen gaan weg.
-frantic-event-mating_season-full = Iedereen legt alle cijferkaarten af waarvan hij het getal minstens twee keer heeft.
+frantic-event-mating_season-full = Iedereen legt alle cijferkaarten af waarvan het getal minstens twee keer in de hand zit.
 frantic-event-merry_christmas = Merry Christmas
 frantic-event-merry_christmas-short = Geef alles weg.
 frantic-event-merry_christmas-full = Iedereen verdeelt de hele hand naar believen over de anderen.
-frantic-event-merry_christmas-whole = Op volgorde van de beurten verdeelt iedereen de hele hand naar believen over de anderen. Is iedereen klaar, dan neemt ieder op wat hij kreeg; wie niets kreeg, is uit.
+frantic-event-merry_christmas-whole = Op volgorde van de beurten verdeelt iedereen de hele hand naar believen over de anderen. Is iedereen klaar, dan neemt ieder de gekregen kaarten op; wie niets kreeg, is uit.
 frantic-event-mexican_standoff = Mexican Standoff
 frantic-event-mexican_standoff-short = Drie nieuwe kaarten voor iedereen.
 frantic-event-mexican_standoff-full = Alle handen worden afgelegd, dan trekt iedereen drie kaarten.
@@ -801,7 +801,7 @@ frantic-event-recession-whole = Op volgorde van de beurten legt de eerste speler
 frantic-event-robin_hood = Robin Hood
 frantic-event-robin_hood-short = De grootste hand voor de kleinste.
 frantic-event-robin_hood-full = Wie de meeste en wie de minste kaarten heeft, ruilen van hand.
-frantic-event-robin_hood-whole = Wie de meeste en wie de minste kaarten heeft, ruilen van hand. Hebben meer spelers er evenveel, dan telt de eerste van hen op volgorde van de beurten. Heeft iedereen er evenveel, dan gebeurt er niets.
+frantic-event-robin_hood-whole = Wie de meeste en wie de minste kaarten heeft, ruilen van hand. Hebben meerdere spelers er evenveel, dan telt de eerste van hen op volgorde van de beurten. Heeft iedereen er evenveel, dan gebeurt er niets.
 frantic-event-surprise_party = Surprise Party
 frantic-event-surprise_party-short = Iedereen geeft één kaart weg.
 frantic-event-surprise_party-full = Iedereen geeft één kaart naar keuze aan een speler naar keuze.
@@ -869,7 +869,7 @@ frantic-event-identity_theft-full = { $scores ->
 }
 frantic-event-identity_theft-whole = { $scores ->
     [off] De uitlokker noemt twee spelers, misschien ook zichzelf, die van plaats wisselen. Handen, powerkaarten en over te slaan beurten blijven waar ze zijn: ieder speelt verder met wat er op de nieuwe plaats ligt.
-   *[on] Wie het hoogste en wie het laagste totaal heeft, ruilen hun totaal. Hebben meer spelers het, dan telt de eerste van hen op volgorde van de beurten. Zijn alle totalen gelijk, dan gebeurt er niets.
+   *[on] Wie het hoogste en wie het laagste totaal heeft, ruilen hun totaal. Hebben meerdere spelers het, dan telt de eerste van hen op volgorde van de beurten. Zijn alle totalen gelijk, dan gebeurt er niets.
 }
 frantic-event-last_chance = Last Chance
 frantic-event-last_chance-short = Wie uitgaat, lokt iets uit.
@@ -902,7 +902,7 @@ frantic-event-seppuku-short = { $scores ->
    *[on] Waag het, of betaal 21.
 }
 frantic-event-seppuku-full = { $scores ->
-    [off] Iedereen beslist: geen risico is twee kaarten trekken. Wie het waagt, draait een kaart om: na een getal legt die speler twee kaarten af, na elke andere kaart trekt hij er vier.
+    [off] Iedereen beslist: geen risico is twee kaarten trekken. Wie het waagt, draait een kaart om: na een getal gaan er twee kaarten af, na elke andere kaart komen er vier bij.
    *[on] Iedereen beslist: geen risico kost 21 punten. Wie het waagt, draait een kaart om: een getal haalt er 21 punten af, elke andere kaart doet er 42 bij.
 }
 frantic-event-trust_fall = Trust Fall
@@ -917,7 +917,7 @@ frantic-event-chargenado-full = Alle powerkaarten gaan terug, en iedereen krijgt
 frantic-event-epic_fail = Epic Fail
 frantic-event-epic_fail-short = De kleinste hand krijgt de 42.
 frantic-event-epic_fail-full = Wie de minste kaarten heeft, krijgt de kaart van 42 punten, waar die ook is.
-frantic-event-epic_fail-whole = Wie de minste kaarten heeft, krijgt { frantic-card-fuck_you }, waar die ook is: in de trekstapel, de aflegstapel of een andere hand. Hebben meer spelers even weinig, dan telt de eerste van hen op volgorde van de beurten. Wie uit was, is niet meer uit.
+frantic-event-epic_fail-whole = Wie de minste kaarten heeft, krijgt { frantic-card-fuck_you }, waar die ook is: in de trekstapel, de aflegstapel of een andere hand. Hebben meerdere spelers even weinig, dan telt de eerste van hen op volgorde van de beurten. Wie uit was, is niet meer uit.
 frantic-event-loot = Loot
 frantic-event-loot-short = Neem er drie van rechts.
 frantic-event-loot-full = Iedereen neemt blind drie kaarten van de rechterbuur.
@@ -960,7 +960,7 @@ frantic-event-times_two-short = { $scores ->
 }
 frantic-event-times_two-full = { $scores ->
     [off] Worden er geen punten geteld, dan gebeurt er niets.
-   *[on] Het laagste totaal wordt verdubbeld, hoe hoog het ook is; hebben meer spelers het, dan bij allen.
+   *[on] Het laagste totaal wordt verdubbeld, hoe hoog het ook is; hebben meerdere spelers het, dan bij allen.
 }
 frantic-event-little_brother = Little Brother
 frantic-event-little_brother-short = Een gast voor je hand.
@@ -1155,7 +1155,7 @@ frantic-made-whom = { $target ->
     [event-right] de rechterbuur
    *[random] een willekeurige andere speler
 }
-# Wat voor een hoeveelheid staat als ze voor elk van meer spelers geldt.
+# Wat voor een hoeveelheid staat als ze voor elk van meerdere spelers geldt.
 frantic-made-each = { $target ->
     [others] elk{ " " }
    *[other] { "" }
@@ -1507,4 +1507,4 @@ refusal-frantic-lesson-windows-nice = Goed, maar wens blauw: hierna ben jij aan 
 refusal-frantic-lesson-windows-nice-pass = Dan heeft { $name2 } de ronde gewonnen, en tellen jouw kaarten 16 punten. Gooi Nice Try ertussen, en wens blauw.
 frantic-lesson-windows-last = Ertussen gooien verandert nooit wie hierna komt: na { $name3 } ben jij het, en blauw is gewenst. Speel je laatste kaart.
 refusal-frantic-lesson-windows-last = Trekken hoeft niet: je blauwe 9 past.
-frantic-lesson-windows-end = Je bent uit! Waar meer mensen spelen, wordt het op elk moment aan iedereen gevraagd, zodat niemand weet wie wat heeft.
+frantic-lesson-windows-end = Je bent uit! Waar meerdere mensen spelen, wordt het op elk moment aan iedereen gevraagd, zodat niemand weet wie wat heeft.

@@ -10,9 +10,9 @@ review-nothing = In deze partij viel niets te kiezen.
 review-chances = De kansen van iedereen, naar wat ze konden zien
 review-share = { $share }%
 review-weak-count = { $count ->
-    [0] geen zwakke
+    [0] geen zwakke keuze
     [one] 1 zwakke keuze
-   *[other] { $count } zwakke
+   *[other] { $count } zwakke keuzes
 }
 review-moment = Het moment van de partij
 review-decision = Keuze { $number } van { $count }
@@ -24,7 +24,7 @@ review-glance = In één oogopslag beoordeeld, en dus niet geteld. Een kenner ha
 review-behind = −{ $lost }
 review-back-one-hint = De keuze hiervoor.
 review-next-hint = De volgende keuze.
-review-weak = Volgende zwakke
+review-weak = Volgende zwakke keuze
 review-weak-hint = De volgende keuze waarbij iets beters te krijgen was.
 review-watch = Bekijken
 review-watch-hint = De herhaling, vlak voor deze keuze.
