@@ -437,7 +437,7 @@ jetriko-because-trap-green = { $this ->
     [100] Un piège vert réduit ta main, et tu en pioches un maintenant.
    *[other] Un piège vert réduit ta main : tu en pioches un dans { $this } cas sur 100, sinon dans { $other }.
 }
-jetriko-because-dealt = Cela coûte à { $name } { $this } cartes en moyenne, sinon { $other }.
+jetriko-because-dealt = Cela donne { $this } cartes à { $name } en moyenne, sinon { $other }.
 jetriko-because-out = Cela empêche { $name } de finir : { $name } y arrive dans { $this } cas sur 100, sinon dans { $other }.
 jetriko-because-white = Cela garde une carte blanche dans ta main pour la suite.
 jetriko-because-stuck = Tes prochains tours sont meilleurs : dans { $this } sur 100, rien ne va, sinon dans { $other }.
