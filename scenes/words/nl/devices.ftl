@@ -45,4 +45,4 @@ gone-about = { $name } speelt ermee. Sluit het weer aan, of maak het wakker: het
 gone-phone-title = { $name }: telefoon weg
 gone-phone-about = De tafel wacht erop: hij neemt dezelfde hand weer op zodra hij terug is.
 gone-back = Terug naar de pauze
-gone-anyway = Zonder verderspelen
+gone-anyway = Verder zonder
