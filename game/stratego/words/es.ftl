@@ -238,7 +238,7 @@ stratego-term-regroup-means = Enseña tu Bandera en la línea, baraja juntos lí
 
 ## Consejos para la primera partida
 
-stratego-hint-setup = Captura la Bandera enemiga y ganas. Cinco cartas forman tu línea; si te ha salido la Bandera, de momento está mejor en la mano.
+stratego-hint-setup = Captura la Bandera enemiga y ganas. Cinco cartas forman tu línea; tu Bandera, de momento, está mejor en la mano.
 stratego-hint-attack = Toda carta de tu línea, menos Bandera y Bombas, puede atacar a cualquier carta enemiga. Gana el rango más alto.
 stratego-hint-probe = Prueba las cartas desconocidas con rangos bajos y guarda los altos para lo que ya has visto.
 stratego-hint-bomb = Eso era una Bomba. Se queda donde está, y solo un Minador la retira.

@@ -42,7 +42,7 @@ beat-late = { $ms ->
 
 gone-title = { $device } se ha ido
 gone-about = { $name } juega con él. Conéctalo de nuevo o despiértalo: retoma la misma mano.
-gone-phone-title = Falta el móvil de { $name }
+gone-phone-title = { $name }, sin móvil
 gone-phone-about = La mesa lo espera: retoma la misma mano en cuanto vuelva.
 gone-back = Volver a la pausa
 gone-anyway = Seguir sin él
