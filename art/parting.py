@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-# French stands one before "!" and inside its quotation marks.
-NO_BREAK = "\u00a0"
-_GAP = re.compile(rf"[^\S{NO_BREAK}]+")
+# French stands one before "!" and inside its quotation marks, and a narrow one in long numbers.
+NO_BREAK, NARROW = "\u00a0", "\u202f"
+_GAP = re.compile(rf"[^\S{NO_BREAK}{NARROW}]+")
 
 
 def parted(text: str) -> list[str]:

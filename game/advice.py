@@ -212,7 +212,8 @@ def _choice(expert: Expert[V], weighing: Weighing[Any], number: int) -> Choice:
     gap, slight = weighing.gap(number), SLIGHT * expert.much
     as_good = gap.behind <= max(APART * gap.error, slight)
     within = max(SURE * gap.error, slight)
-    return Choice(weighing.moves[number], weighing.worth(number), gap.behind, within, as_good)
+    behind = weighing.told(gap.behind)
+    return Choice(weighing.moves[number], weighing.worth(number), behind, within, as_good)
 
 
 def _compared(choices: Sequence[Choice], order: Sequence[int], played: Any) -> int | None:
@@ -239,7 +240,8 @@ def _why(game_id: str, expert: Expert[V], view: V, weighing: Weighing[Any], othe
         said = expert.say(view, difference, best, worse) if difference.pull >= DECIDES else None
         if said is not None:
             return said
-    return message("advice-more", more=worth(game_id, weighing.gap(other).behind))
+    behind = weighing.told(weighing.gap(other).behind)
+    return message("advice-more", more=worth(game_id, behind))
 
 
 def worth(game_id: str, value: float) -> Message:

@@ -31,7 +31,8 @@ def read_move(game: str, text: str, parse: Callable[[Seat, list[str]], Move]) ->
 class Spoken:
     """A move that is written as its seat, its word, and its other fields, which are numbers.
 
-    A field that is called `card` is written by its name among `names`, no two of them alike.
+    A field that is called `card` is written by its name among `names`: no two of them are alike,
+    and none has a space.
     """
 
     word: ClassVar[str]
@@ -45,7 +46,8 @@ class Spoken:
     @classmethod
     def named(cls, field: str, value: int) -> str:
         """A field as it is written."""
-        return cls.names[value] if field == CARD and cls.names else str(value)
+        is_card = field == CARD and 0 <= value < len(cls.names)
+        return cls.names[value] if is_card else str(value)
 
     @classmethod
     def meant(cls, field: str, text: str) -> int:

@@ -214,7 +214,8 @@ def answers(
     card_name: Callable[[Card], Message],
 ) -> tuple[Answer, ...]:  # fmt: skip
     """The own cards, closed with the reason where they cannot be played; to draw or to pass."""
-    seat = view.asked[0]
+    assert view.seat is not None
+    seat = view.seat
     cards = [tried(Thing("card", one), card_name(one), play(seat, one), check) for one in view.hand]
     others = [(move, spell(move)) for move in moves if isinstance(move, Draw | Pass)]
     return (*cards, *spelled(others, ()).values())

@@ -29,6 +29,8 @@ from art.text import Lettering
 LIMIT = 128 * MEGABYTE
 # A program has one window; tests have windows of all sizes, and houses by the hundred.
 ROOM = 96 * MEGABYTE
+# So many messages as all languages have are kept as they were read.
+READ = 30_000
 
 
 # How letters are drawn where a test has them otherwise: what shows them is drawn anew then.
@@ -66,6 +68,8 @@ def drawn_once() -> Iterator[None]:
         if not isinstance(node, Message | Term):
             return compile_(self, node)
         # What Fluent has read is kept, and the same for every house.
+        if len(compiled) > READ:
+            compiled.clear()
         if id(node) not in compiled:
             compiled[id(node)] = node, compile_(self, node)
         return compiled[id(node)][1]

@@ -71,11 +71,12 @@ def weighed(game_id: str, state: Any, seed: int, times: float) -> Advice:
 
 def answer_of(game_id: str, state: Any, seed: int, margin: float = MARGIN) -> Any | None:
     """The one best choice of the learner, if there is one: looked at briefly, then thoroughly."""
-    expert = choices(game_id).expert
+    expert, found = choices(game_id).expert, set[Any]()
     for number, times in enumerate((expert.quick / expert.full, 1, *[THOROUGH] * OFTEN)):
         advice = weighed(game_id, state, seed + number, times)
         ahead = lead(advice)
-        if ahead is None or ahead < margin * expert.much:
+        found.add(advice.choices[0].move)
+        if ahead is None or ahead < margin * expert.much or len(found) > 1:
             return None
     # What can be told by a figure only is nothing to be learnt from.
     return None if advice.why.key == FIGURE_ONLY else advice.choices[0].move

@@ -25,6 +25,7 @@ from typing import TextIO, TypeAlias
 
 from game.bots.cluster import NoCluster, joined, sent
 from game.bots.pairs import RANDOM, Pair, Trial, play_pair, stages
+from game.cast import Temper
 from game.registry import load, open_games
 
 OnTheWay: TypeAlias = Callable[[Iterable[Pair]], Iterable[Pair]]
@@ -155,9 +156,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     stage = wish.stage or there[0]
     if stage not in there:
         parser.error(f"{wish.game} has no stage {stage}, but {', '.join(there)}")
+    tempers = [temper.value for temper in Temper]
     for bot in (wish.a, wish.b):
-        if ":" not in bot and bot.partition("+")[0] not in levels:
-            parser.error(f"{wish.game} has no level {bot}, but {', '.join(levels)}")
+        level, plus, temper = bot.partition("+")
+        if ":" not in bot and level not in levels:
+            parser.error(f"{wish.game} has no level {level}, but {', '.join(levels)}")
+        if plus and (level == RANDOM or temper not in tempers):
+            parser.error(f"{level} has no temper {temper}; a level has {', '.join(tempers)}")
     trial = Trial(wish.game, wish.a, wish.b, seats, stage, wish.seed, wish.alone)
     pairs = max(wish.games // len(trial.sides()), 1)
     on_the_way = partial(counted, pairs, sys.stderr)

@@ -24,9 +24,9 @@ class Stage(Generic[S]):
 
 
 def whole_match(game: Game) -> Stage[Any]:
-    """A match of any game, under its usual options."""
+    """A match of any game, under its usual options; counted by places."""
     return Stage(
         lambda seats, sides, seed: game.deal(seats, game.Options(), seed),
         lambda state: state.outcome is not None,
-        lambda state: state.outcome.scores,
+        lambda state: [-place for place in state.outcome.places],
     )

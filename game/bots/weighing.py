@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from math import inf, sqrt
+from math import sqrt
 from typing import Generic, TypeAlias, TypeVar
 
 from game.bots.search import Thoughts, race
@@ -67,8 +67,8 @@ class Difference:
 class Weighing(Generic[M]):
     """Choices with what came of each, world by world; those that fell behind have fewer worlds.
 
-    What is not `sure` was judged at a glance, in no world at all. Where worth is told `in_wins`,
-    nobody can lose more of them than the best choice has.
+    What is not `sure` was judged at a glance, in no world at all. Where worth is `told`
+    `in_wins`, nobody can lose more of them than the best choice has.
     """
 
     moves: Sequence[M]
@@ -95,8 +95,11 @@ class Weighing(Generic[M]):
         """How far a choice is behind the best one, in the worlds that both were tried in."""
         pairs = zip(self.followed[self.best], self.followed[number], strict=False)
         behind, error = mean_and_error([one.worth - other.worth for one, other in pairs])
-        most = self.won(self.best) if self.in_wins else inf
-        return Gap(min(max(behind, 0.0), most), error)
+        return Gap(max(behind, 0.0), error)
+
+    def told(self, behind: float) -> float:
+        """How far behind a choice is, as it is told."""
+        return min(behind, self.won(self.best)) if self.in_wins else behind
 
     def differences(self, other: int) -> list[Difference]:
         """What the best choice changes beside another one, what counts most first."""

@@ -122,7 +122,7 @@ def add_buttons(scene: Shelf, y: float) -> None:
     grid, words = scene.panel.grid, scene.words
     y += panel_high(scene) - 92 if stacked(scene) else 30
     right, opened = grid.wide - EDGE - 26, has_table(scene.lifted)
-    if lesson_names(scene.lifted):
+    if opened and lesson_names(scene.lifted):
         scene.panel.add(Button(
             key="lesson", box=grid.rect(right - 344, y, 62, 62), icon="lesson", size=28,
             hint=words("lesson-open-hint"), on_press=scene.begin_lesson,

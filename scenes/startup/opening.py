@@ -15,6 +15,7 @@ from pathlib import Path
 import pygame
 
 from art.text import Lettering
+from game.registry import open_games
 from scenes.app import App
 from scenes.camera import Camera
 from scenes.doorstep import Trouble, sentence, tell
@@ -23,6 +24,7 @@ from scenes.failures.logbook import keep_log, last_words
 from scenes.failures.mending import Mending
 from scenes.house import House
 from scenes.input.source import Inputs
+from scenes.outfit import has_table
 from scenes.stage import Scene
 from scenes.startup.command_line import CommandLine
 from scenes.startup.doors import hang_doors
@@ -155,6 +157,9 @@ def first_scene(asked: CommandLine, house: House) -> Callable[[], Scene]:
     if asked.record:
         return partial(straight_in.handed_in, house, Path(asked.record))
     seating = straight_in.seated(asked, house.settings, house.words)
+    if not has_table(seating.game_id):
+        there = ", ".join(game_id for game_id in open_games() if has_table(game_id))
+        raise Trouble("error-unknown-game", what=seating.game_id, games=there)
     return partial(house.doors.table, seating, None)
 
 

@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from art.bidi import INVISIBLE
 from game.journal import Journal
 from game.record import DamagedRecord, Player, Record, read_record
 from scenes.storage.matches import fresh_name
@@ -23,7 +24,7 @@ LONGEST_NAME = 80
 def name_of(players: Sequence[Player], title: str, ending: str) -> str:
     """The name of a file that says what was played, by whom, and when it was shared."""
     names = ", ".join(short(player.name) for player in players)
-    said = f"{title}, {names}"
+    said = f"{title}, {names}".translate(INVISIBLE)
     plain = " ".join(NOT_IN_NAMES.sub(" ", said).split())[:LONGEST_NAME].strip(" .")
     return f"{time.strftime('%Y-%m-%d')} {plain}{ending}"
 

@@ -11,7 +11,7 @@ from game.match import Match
 from game.record import Record, UnusableRecord
 from scenes.doors import Workshop
 from scenes.house import House
-from scenes.outfit import Outfit, outfit
+from scenes.outfit import Outfit, has_outfit, outfit
 from scenes.seats.seating import Seating
 from scenes.stage import Scene
 from scenes.storage.matches import put_away, read_match, taken_up
@@ -37,7 +37,9 @@ class TableKit(Outfit):
 
 
 def table_kit(game_id: str) -> TableKit:
-    """The kit of a game. Raises ModuleNotFoundError for an id that is none."""
+    """The kit of a game. Raises `UnusableRecord` if it has no table yet."""
+    if not has_outfit(game_id):
+        raise UnusableRecord("error-record-game", ("game", game_id))
     found = outfit(game_id)
     assert isinstance(found, TableKit)
     return found

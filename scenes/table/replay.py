@@ -415,6 +415,10 @@ class ReplayScene(TableScene):
 
     # The picture
 
+    def kept_as_picture(self) -> None:
+        super().kept_as_picture()
+        self._picture = None
+
     def draw(self, screen: Surface, drain: Drain) -> None:
         self.draw_table(screen, drain)
         self.bar.paint(screen, drain)

@@ -271,7 +271,7 @@ class TableScene(Covered):
     def bare(self, size: tuple[int, int]) -> Surface:
         """The table without anything on it (shared: do not draw on it)."""
         chosen = self.house.settings
-        return _cloth(size, tinted(self.face.WORLD, chosen.cloth, chosen.contrast))
+        return bare_cloth(size, tinted(self.face.WORLD, chosen.cloth, chosen.contrast))
 
     def _marked(self) -> bool:
         """Whether colours wear their letters: for this player always, or in this match."""
@@ -569,6 +569,6 @@ class TableScene(Covered):
 
 # The table comes back from every pause and every page of rules as it was.
 @lru_cache(maxsize=2)
-def _cloth(size: tuple[int, int], world: World) -> Surface:
+def bare_cloth(size: tuple[int, int], world: World) -> Surface:
     """The bare table at this size (shared: do not draw on it)."""
     return table_cloth(size, world)

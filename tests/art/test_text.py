@@ -18,6 +18,7 @@ from art import theme
 from art.emblems import EMBLEMS
 from art.fonts import CUTS, FILES
 from art.fonts.__main__ import cut
+from art.parting import parted
 from art.text import FONTS, HOUSE, Face, Lettering, font_file
 
 FACES: tuple[Face, ...] = tuple(FONTS)
@@ -113,6 +114,7 @@ def test_a_line_is_not_broken_at_a_space_that_keeps_words_together(lettering: Le
         lines = lettering.wrap(words * 3, 18, width)
         assert not [line for line in lines if line.startswith(("?", "!"))]
     assert lettering.wrap(words, 18, 200) == ["Who grabs\u00a0? Ann\u00a0!"]
+    assert parted("12\u202f345 ms\u00a0!") == ["12\u202f345", "ms\u00a0!"]
 
 
 def test_marks_round_arguments_are_not_drawn(lettering: Lettering) -> None:

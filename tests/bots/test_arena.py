@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from game.bots.arena import compare, main, verdict, wilson
@@ -49,6 +51,9 @@ def test_a_game_without_stages_is_compared_on_whole_matches(
     assert list(stages("shed")) == ["match"]
     found = play_pair(Trial("shed", "normal", "random", 2, "match"), 3)
     assert found.thinking
+    # Totals mean what each game likes: at Frantic the fewest win.
+    outcome = SimpleNamespace(outcome=SimpleNamespace(places=(2, 1), scores=(40, 3)))
+    assert list(stages("shed")["match"].points(outcome)) == [-2, -1]
     assert next(iter(stages("nyet"))) == "round"
 
 
@@ -58,6 +63,8 @@ def test_a_game_without_stages_is_compared_on_whole_matches(
         (["chess"], "invalid choice: 'chess'"),
         (["nyet", "--stage", "half"], "nyet has no stage half, but round, cards, match"),
         (["nyet", "--a", "wise"], "nyet has no level wise, but easy, normal, hard, expert, random"),
+        (["nyet", "--a", "hard+wise"], "hard has no temper wise; a level has careful, spiteful"),
+        (["nyet", "--a", "random+bold"], "random has no temper bold"),
     ],
 )
 def test_what_cannot_be_compared_is_said(

@@ -175,9 +175,11 @@ def test_where_worth_is_told_in_wins_nobody_loses_more_than_the_best_choice_has(
     won_and_hunch = ((0.4, 0.5), (0.3, 0.0), (0.0, -0.1))
     hoped = [[Followed(won + hunch, won, {})] for won, hunch in won_and_hunch]
     found = Weighing(["best", "near", "far"], hoped)
-    assert [found.gap(n).behind for n in range(3)] == pytest.approx([0.0, 0.6, 1.0])
+    behind = [found.gap(n).behind for n in range(3)]
+    assert behind == pytest.approx([0.0, 0.6, 1.0])
+    assert [found.told(one) for one in behind] == behind
     told = replace(found, in_wins=True)
-    assert [told.gap(n).behind for n in range(3)] == pytest.approx([0.0, 0.4, 0.4])
+    assert [told.told(one) for one in behind] == pytest.approx([0.0, 0.4, 0.4])
 
 
 def test_stratego_tells_no_more_wins_than_there_are() -> None:
@@ -186,3 +188,6 @@ def test_stratego_tells_no_more_wins_than_there_are() -> None:
     found = advice("stratego", state, 0)
     assert found.chance is not None
     assert all(choice.behind <= found.chance for choice in found.choices)
+    # What is told alike is still in its order: reasons are against what is next best.
+    worths = [choice.worth for choice in found.choices]
+    assert worths == sorted(worths, reverse=True)

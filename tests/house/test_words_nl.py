@@ -15,6 +15,7 @@ NEVER_SAID = {
     "u and uw, but for the key in the terminal": r"\b[Uu]w?\b(?!-| neemt terug)",
     "a point in a fraction": r"(?<![\d.])\d+\.\d+(?![\d.])",
     "three points instead of …": r"(?<!\[optie )\.\.\.",
+    "a beginning that no word has": r"\b[Zz]b",
     "one letter instead of i and j": r"[ĳĲ]",
 }
 # Neither in a line of the files, where what is filled in stands as such.

@@ -188,7 +188,6 @@ def test_a_slip_lies_where_it_is_nearest(tmp_path: Path) -> None:
         assert learner.table.slip.box.left - plate.right <= 1.5 * AWAY * learner.table.unit
 
 
-@pytest.mark.sample(3)
 @pytest.mark.sample(6)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("game_id", "name"), CHOICES)

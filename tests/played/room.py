@@ -26,7 +26,7 @@ from scenes.storage import settings
 from scenes.storage.on_file import ENDING
 from scenes.storage.paths import Paths
 from scenes.table.replay import ReplayScene
-from scenes.table.scene import TableScene, _cloth
+from scenes.table.scene import TableScene, bare_cloth
 from scenes.window import Window
 from scenes.words import Words
 from sounds.mixer import Mixer
@@ -179,5 +179,5 @@ def unpainted() -> Iterator[None]:
         stack.enter_context(patch.object(TableScene, "warm", lambda self, pictures: None))
         stack.enter_context(patch("scenes.table.scene.table_cloth", cloth))
         # What was kept of these would be the table of whoever comes next.
-        stack.callback(_cloth.cache_clear)
+        stack.callback(bare_cloth.cache_clear)
         yield

@@ -73,6 +73,10 @@ def test_any_name_makes_a_file(tmp_path: Path, record: Record, name: str) -> Non
     assert read_record(path).moves == record.moves
 
 
+def test_no_mark_that_steers_letters_gets_into_a_name(record: Record) -> None:
+    assert name_of(record.players, "NYET!\u200e", ".kibitz").endswith("NYET!, Ann, Ben.kibitz")
+
+
 def test_shared_twice_it_is_two_files(tmp_path: Path, record: Record) -> None:
     assert share(Paths.under(tmp_path), record, TITLE) != share(
         Paths.under(tmp_path), record, TITLE

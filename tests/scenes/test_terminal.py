@@ -15,18 +15,21 @@ import pytest
 
 from game.chance import Chance
 from game.match import Match, Player
-from game.record import read_record
+from game.record import UnusableRecord, read_record
 from game.registry import kit
-from scenes.doorstep import sentence
+from scenes.doorstep import Trouble, sentence
 from scenes.startup.command_line import CommandLine
+from scenes.startup.opening import first_scene
 from scenes.startup.straight_in import in_the_terminal
 from scenes.storage.on_file import finished, unfinished
 from scenes.storage.paths import Paths
+from scenes.table.kit import table_kit
 from scenes.terminal import WIPE, Terminal
 from scenes.words import Words, languages
 from scenes.words.saying import listed
 from tests.house import shed
 from tests.house.games import OF_CHOICES
+from tests.table.house import furnished
 
 # So that a match of each game is over soon.
 SHORT = {"nyet": {"length": "short"}}
@@ -166,13 +169,17 @@ def test_what_cannot_be_played_here_is_said(
 
 
 def test_a_game_is_played_here_before_it_has_a_table(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shed.put_on_the_shelf(monkeypatch)
     lines = iter(["1"] * 12)
     monkeypatch.setattr("builtins.input", lambda: next(lines))
     assert in_the_terminal(CommandLine(game="shed", seats="person,bot:easy", seed=1)) == 0
     assert "Ada" in capsys.readouterr().out
+    with pytest.raises(UnusableRecord, match="error-record-game"):
+        table_kit("shed")
+    with pytest.raises(Trouble, match="There is no game called “shed”"):
+        first_scene(CommandLine(game="shed", seats="person,bot:easy"), furnished(tmp_path))
 
 
 def typed(

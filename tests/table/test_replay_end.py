@@ -14,16 +14,18 @@ from game.registry import load
 from scenes.table.messages import Messages, Remark, Tone
 from scenes.table.replay import ReplayScene
 from scenes.words.saying import listed
+from tests.house.games import OF_CHOICES
 from tests.table.house import NAMES, Driver, furnished
 from tests.table.records import played
 
-SEATS = {"nyet": 3, "stratego": 2, "jetriko": 3, "frantic": 2}
+MOST_SEATS = 3
 
 
 def whole_match(game_id: str) -> Record:
     """A match of bots that play at random, to its end."""
     game, chance = load(game_id), Chance(3)
-    players = tuple(Player(NAMES[seat], seat, "easy") for seat in range(SEATS[game_id]))
+    seats = min(MOST_SEATS, game.most_seats)
+    players = tuple(Player(NAMES[seat], seat, "easy") for seat in range(seats))
     match = Match.new(game, game.Options(), players, 3)
     while match.outcome is None:
         moves = match.state.moves(match.asked[0])
@@ -60,7 +62,7 @@ def ends(home: Path, record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
         assert said[-1] == won
 
 
-@pytest.mark.parametrize("game_id", SEATS)
+@pytest.mark.parametrize("game_id", OF_CHOICES)
 def test_a_match_of_choices(game_id: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ends(tmp_path, whole_match(game_id), monkeypatch)
 

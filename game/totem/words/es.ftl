@@ -215,6 +215,7 @@ totem-choice-duel-means = { $losers } { $count ->
    *[other] tus { $pile } cartas
 }{ $pot ->
     [0] .
+    [one] { " " }y la de debajo del tótem.
    *[other] { " " }y las { $pot } de debajo del tótem.
 }
 totem-choice-rush-means = { $pile ->

@@ -213,8 +213,8 @@ totem-choice-duel-means = { $pile ->
     [one] { " " }והקלף שמתחת לטוטם
    *[other] { " " }ו־{ $pot } הקלפים שמתחת לטוטם
 } { $count ->
-    [one] עוברים אל { $losers }.
-   *[other] מתחלקים בין { $losers }.
+    [one] – אל { $losers }.
+   *[other] – לחלוקה בין { $losers }.
 }
 totem-choice-rush-means = { $pile ->
     [one] הקלף הגלוי שלך עובר
