@@ -63,10 +63,14 @@ class Stepping(ABC):
             return False
         while self.steps and not self._busy(now_ns):
             self.steps.popleft()()
+        self._ask_if_all_is_shown()
+        return True
+
+    def _ask_if_all_is_shown(self) -> None:
+        """What was asked meanwhile can be chosen as soon as no step is left."""
         if not self.steps:
             self.choosing.renew()
             self.table.dirty = True
-        return True
 
     def _opens_on(self, opened_ms: float) -> None:
         """All of it is painted once more when it is open; where time stands nothing is."""
@@ -94,6 +98,7 @@ class Stepping(ABC):
             self.table.land()
             if self.steps:
                 self.steps.popleft()()
+        self._ask_if_all_is_shown()
 
     def next_step_ns(self) -> int | None:
         """When there is more to show, if there is."""
@@ -168,6 +173,7 @@ class Stepping(ABC):
             self.table.land()
             self.steps.popleft()()
         self.skipping = skipped
+        self._ask_if_all_is_shown()
 
     @property
     def passes_by_itself(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from math import inf
 from pathlib import Path
@@ -12,7 +13,9 @@ from pygame import KSCAN_F4, KSCAN_RETURN, KSCAN_SPACE
 
 from art.opening import LineByLine
 from scenes.storage.settings import Motion
+from scenes.table.hand.choosing import Choosing
 from scenes.table.hand.sheet import Row, _Table
+from scenes.table.hand.table import HandTable
 from scenes.table.kit import open_replay
 from scenes.table.replay import ReplayScene
 from tests.table.house import Driver, furnished, sitting_at, table
@@ -220,3 +223,17 @@ def test_a_tape_that_stands_while_a_sheet_comes_in_draws_nothing(
         assert sitting_at(driver).unrolls
         assert not driver.watch(STILL_MS)
         assert table(driver) is scene
+
+
+@pytest.mark.parametrize("passes_over", [HandTable.show_at_once, HandTable._pass_over])
+def test_whoever_does_not_wait_is_asked_what_was_asked_meanwhile(
+    tmp_path: Path, passes_over: Callable[[HandTable], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with before_the_end("frantic", tmp_path) as driver:
+        control = sitting_at(driver)
+        assert isinstance(control, HandTable)
+        left = list[int]()
+        monkeypatch.setattr(Choosing, "renew", lambda self: left.append(len(control.steps)))
+        control.then(lambda: None, lambda: None)
+        passes_over(control)
+        assert left == [0]
