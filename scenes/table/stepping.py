@@ -55,11 +55,12 @@ class Stepping(ABC):
             self._opens_on(self.opened_ms)
         if self.held and self._held_until_ns is not None and now_ns >= self._held_until_ns:
             self.go_on()
+        shows = bool(self.steps)
         if self.skipping:
             self._pass_over()
         if self._busy(now_ns):
             return True
-        if not self.steps:
+        if not shows:
             return False
         while self.steps and not self._busy(now_ns):
             self.steps.popleft()()
@@ -98,7 +99,6 @@ class Stepping(ABC):
             self.table.land()
             if self.steps:
                 self.steps.popleft()()
-        self._ask_if_all_is_shown()
 
     def next_step_ns(self) -> int | None:
         """When there is more to show, if there is."""

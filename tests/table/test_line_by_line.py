@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import pairwise
 from math import inf
 from pathlib import Path
@@ -225,9 +224,9 @@ def test_a_tape_that_stands_while_a_sheet_comes_in_draws_nothing(
         assert table(driver) is scene
 
 
-@pytest.mark.parametrize("passes_over", [HandTable.show_at_once, HandTable._pass_over])
-def test_whoever_does_not_wait_is_asked_what_was_asked_meanwhile(
-    tmp_path: Path, passes_over: Callable[[HandTable], None], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("skips", [False, True])
+def test_whoever_does_not_wait_is_asked_once_what_was_asked_meanwhile(
+    tmp_path: Path, skips: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with before_the_end("frantic", tmp_path) as driver:
         control = sitting_at(driver)
@@ -235,5 +234,9 @@ def test_whoever_does_not_wait_is_asked_what_was_asked_meanwhile(
         left = list[int]()
         monkeypatch.setattr(Choosing, "renew", lambda self: left.append(len(control.steps)))
         control.then(lambda: None, lambda: None)
-        passes_over(control)
+        control.skipping = skips
+        if not skips:
+            control.show_at_once()
+        for _ in range(3):
+            control.still_showing(driver.now_ns)
         assert left == [0]
