@@ -218,6 +218,8 @@ SECOND_POWERS = (
     "troublecharger",
 )  # fmt: skip
 POWERS = tuple(sorted((*FIRST_POWERS, *SECOND_POWERS)))
+# What these do holds until a later turn (FRA-28).
+LASTING_POWERS = ("colour_blockade", "looping", "open_hands", "special_seal")
 
 RULE_CARDS = (
     "the_nicest_try", "generous_gift", "other_way_round", "thirsty", "until_it_fits",

@@ -11,6 +11,7 @@ from game.frantic.cards import (
     EVENTS,
     FACES,
     KIND,
+    LASTING_POWERS,
     NONE,
     NUMBER,
     POWERS,
@@ -116,8 +117,8 @@ def briefly(name: str, options: Options) -> Message:
     """The same in a few words, where there are fewer."""
     if name in EVENTS and as_composed(name, options) is None:
         return message(f"frantic-event-{name}-short", **agreed(options))
-    if name in RULE_CARDS:
-        return message(f"frantic-rule-{name}-short")
+    if name in RULE_CARDS or name in LASTING_POWERS:
+        return message(f"frantic-{deck_of(name)}-{name}-short")
     return means(name, options)
 
 

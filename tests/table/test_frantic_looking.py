@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -13,9 +14,10 @@ from pygame import KSCAN_I, KSCAN_RETURN, Rect
 
 from art.cloth import table as table_cloth
 from game.cards import HIDDEN
-from game.frantic.cards import CARD, EVENTS, NAMES, POWERS, RULE_CARDS, SYMBOL
+from game.frantic.cards import CARD, EVENTS, LASTING_POWERS, NAMES, POWERS, RULE_CARDS, SYMBOL
 from game.frantic.naming import card_name
 from game.frantic.options import Options
+from game.frantic.values import Running
 from game.prompts import Thing
 from scenes.controllers.frantic.lying import before, giving, hand_of, powers_of
 from scenes.controllers.frantic.reading import DECKS, OF_SYMBOL, card_of, in_full
@@ -238,13 +240,32 @@ def test_rule_cards_and_lasting_events_say_what_they_mean(
 
 
 @pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+def test_what_holds_stands_in_slips_of_one_width_and_each_says_what_it_means(
+    at: At, language: str, size: tuple[int, int]
+) -> None:
+    state = position(["R5 R4", "B2", "Y7"], top="R3", rules=FIVE_RULES[:3],
+                     preset="everything")  # fmt: skip
+    driver = at(state, None, size, language)
+    control = controller(driver)
+    for pair in (LASTING_POWERS[:2], LASTING_POWERS[2:]):
+        view = replace(control.shown, running=tuple(Running(power, 1) for power in pair))
+        boxes = slips(view, control.places, control.brush)
+        assert [name for name, _ in boxes] == [*FIVE_RULES[:3], *pair]
+        assert len({box.width for _, box in boxes}) == 1
+        for name, box in boxes:
+            room = Rect(0, 0, box.width - control.brush.px(16), round(box.height * 0.6))
+            assert written_in(name, view.options, room, control.brush) is not None, name
+
+
+@pytest.mark.parametrize("language", languages())
 def test_what_holds_is_said_in_no_smaller_letters_where_letters_are_large(
     at: At, language: str
 ) -> None:
     driver = at(position(["R5 R4", "B2", "Y7"], top="R3"), None, (1024, 640), language, 1.0)
     control = controller(driver)
     options, lettering = control.shown.options, driver.house.lettering
-    for name in (*EVENTS[::3], *RULE_CARDS):
+    for name in (*EVENTS[::3], *RULE_CARDS, *LASTING_POWERS):
         for room in (Rect(0, 0, 158, 40), Rect(0, 0, 138, 42), Rect(0, 0, 230, 40)):
             shown = []
             for lettering.scale in (1.0, 2.0):

@@ -31,8 +31,8 @@ IN_A_COLUMN, SIGNS_APART = 4, 10
 BESIDE, ABOVE = 330, 46
 # Between slips; the line of a name; how much of a line a name has, and what is beside it.
 GAP, HEAD, NAMED, APART = 4, 22, 0.3, 14
-# Letters: of a name, and of what it means at first.
-TITLE, TEXT, LEAST_LARGE = 16, 16, 8
+# Letters: of a name, of what it means at first, and what that is in full at least.
+TITLE, TEXT, LEAST = 16, 16, 12
 GROUND, GLOWING = (34, 22, 54, 235), (92, 24, 84, 245)
 
 
@@ -67,7 +67,8 @@ def slips(
     top, found = area.bottom - rows * (high + gap) + gap, []
     for at in range(rows):
         line = Rect(area.left, top + at * (high + gap), area.width, high)
-        found += _across(others[at * each : (at + 1) * each], line, brush.px(WIDEST), brush)
+        widest = min(brush.px(WIDEST), area.width // each - gap)
+        found += _across(others[at * each : (at + 1) * each], line, widest, brush)
     return found + _below(resolving, view, places, brush)
 
 
@@ -147,6 +148,11 @@ def _slip(
                 box.bottom - brush.px(2) - head.bottom)  # fmt: skip
     if tall:
         written = written_in(name, options, room, brush)
+        if written is not None:
+            # As much air above the name as below what it means, and between them.
+            air = room.height - brush.lettering.high(*written, room.width)
+            head.top += air // 3
+            room.top += air // 6
     sign = picture(source, (side, side))
     middle = head.centery if written else box.centery
     layer.blit(sign, put(sign.get_rect(midleft=(left, middle)), box, brush.lettering))
@@ -184,7 +190,7 @@ def written_in(name: str, options: Options, room: Rect, brush: Brush) -> tuple[s
     """
     u, letters = brush.unit, brush.lettering
     # Whoever wants large letters rather reads a few words than many small ones.
-    full = max(READABLE, int(u * letters.scale * LEAST_LARGE))
+    full = max(READABLE, int(u * letters.scale * LEAST))
     for said, least in ((means(name, options), full), (briefly(name, options), READABLE)):
         words = brush.say(said)
         size = letters.fit_lines(words, round(u * TEXT), room.size)
