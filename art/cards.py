@@ -159,9 +159,13 @@ class CardPictures:
             )
         return self.moving.get((look, step), lambda: self._turn(look, step))
 
+    def forget_soon(self) -> None:
+        """What was to be asked for soon, and was not, is not wanted any more."""
+        self._beside.clear()
+
     def clear(self) -> None:
         """Forget all sizes, as after a resize."""
-        self._beside.clear()
+        self.forget_soon()
         self.flat.clear()
         self.moving.clear()
 

@@ -103,3 +103,20 @@ def test_the_backs_of_what_is_dealt(tmp_path: Path, begun: list[Hashable]) -> No
         wide = controller(driver).places.card[0]
         backs = {(key.width, key.kind) for key in begun if isinstance(key, Look)}
         assert backs >= {(wide, 0), (wide, 1)}
+
+
+def test_what_was_not_wanted_after_all_is_forgotten_with_the_next_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with bots(tmp_path, "frantic", 4) as driver:
+        control, motion = table(driver).controller, table(driver).motion
+        assert isinstance(control, Frantic)
+        forgotten: list[bool] = []
+        monkeypatch.setattr(
+            Beside, "clear", lambda self: forgotten.append(bool(control.steps or motion.flights))
+        )
+        for _ in range(FRAMES):
+            driver.unseen()
+            if len(control.match.moves) > 9:
+                break
+        assert len(forgotten) > 7 and not any(forgotten)

@@ -140,6 +140,9 @@ class Unfolding(Sitting):
         if for_all:
             events = [event.seen_by(None) for event in events]
         begins = any(isinstance(event, self.DEALT) for event in events)
+        if not begins and not self.steps and not self.table.motion.flights:
+            # Some cards were covered, or passed over, before their faces were wanted.
+            self.brush.pictures.forget_soon()
         dealt, was_dealt = list[CardsMoved](), False
         for event in events:
             before, view = view, self.after(view, event)
@@ -299,10 +302,12 @@ class Unfolding(Sitting):
         back = partial(pictures.back, wide, self.back_of(before, event.source))
         leaves: Side = back
         lands: Side = back
-        if card != HIDDEN:
+        turns_down = self.turns_over(event)[1]
+        if card != HIDDEN and not (down and turns_down):
             face = pictures.front_soon(card, wide, marks)
-            pictures.front_soon(card, goal.width, marks)
-            leaves, lands = back if down else face, back if self.turns_over(event)[1] else face
+            leaves, lands = back if down else face, back if turns_down else face
+            if lands is face:
+                pictures.front_soon(card, goal.width, marks)
         flight = self.fly(
             leaves(), start.center, goal.center, start.width, goal.width,
             other_side=None if lands is leaves else lands, delay_ms=delay_ms,
