@@ -59,18 +59,16 @@ class Resolving(Generic[M]):
     def moves(self, seat: Seat) -> Sequence[M]:
         """Every move of a seat; equal cards are one option."""
         agenda = self.agenda
-        if not agenda or seat not in agenda[0].asks():
-            return ()
-        step = agenda[0]
-        return self.asks[type(step)].offers(self, step, seat)
+        if agenda and seat in (step := agenda[0]).asks():
+            return self.asks[type(step)].offers(self, step, seat)
+        return ()
 
     def check(self, move: Any) -> Refusal | None:
         """Why a move is refused, or None if it is legal."""
         agenda = self.agenda
-        if not agenda or move.seat not in agenda[0].asks():
-            return self.out_of_turn(move)
-        step = agenda[0]
-        return self.asks[type(step)].refuse(self, step, move)
+        if agenda and move.seat in (step := agenda[0]).asks():
+            return self.asks[type(step)].refuse(self, step, move)
+        return self.out_of_turn(move)
 
     def out_of_turn(self, move: Any) -> Refusal:
         """Why a seat that is not asked cannot do anything."""
@@ -81,12 +79,15 @@ class Resolving(Generic[M]):
 
     def play(self, move: Any) -> list[Event]:
         """Carry a move out and say what happened. Raises `Illegal`, leaving all as it was."""
-        refusal = self.check(move)
+        agenda = self.agenda
+        if not agenda or move.seat not in (step := agenda[0]).asks():
+            raise Illegal(self.out_of_turn(move))
+        asking = self.asks[type(step)]
+        refusal = asking.refuse(self, step, move)
         if refusal is not None:
             raise Illegal(refusal)
         events: list[Event] = []
-        step = self.agenda[0]
-        self.asks[type(step)].answer(self, step, move, events)
+        asking.answer(self, step, move, events)
         self.go_on(events)
         return events
 

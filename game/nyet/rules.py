@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from game.agenda import Step
 from game.asking import Asking, Deed, Resolving
@@ -70,16 +72,31 @@ NOT_YOURS: dict[type[Step], tuple[str, str]] = {
 }
 
 
+def asking(
+    offers: Callable[..., Sequence[NyetMove]],
+    answer: Callable[..., None],
+    refuse: Callable[[Any, Any, Any], Refusal | None],
+) -> Asking:
+    """A step that takes some kinds of moves; whatever else is tried there is out of turn."""
+
+    def why_not(table: NyetState, step: Step, move: NyetMove) -> Refusal | None:
+        if type(move) in TAKES[type(step)]:
+            return refuse(table, step, move)
+        return table.out_of_turn(move)
+
+    return Asking(offers, answer, why_not)
+
+
 # Who answers what (C-1 to C-8), and by which moves.
 ASKS: dict[type[Step], Asking] = {
-    AskCharacter: Asking(offer_characters, choose, refuse_choose),
-    AskVeto: Asking(offer_vetoes, veto, refuse_veto),
-    AskTeams: Asking(offer_teams, form_teams, refuse_teams),
-    AskBonus: Asking(offer_bonus, give_bonus, refuse_bonus),
-    AskDiscards: Asking(offer_discards, confirm, refuse_discard),
-    AskPasses: Asking(offer_passes, confirm, refuse_discard),
-    AskCard: Asking(offer_cards, play_card, refuse_play),
-    AskGoOn: Asking(offer_going_on, go_on, lambda table, step, move: None),
+    AskCharacter: asking(offer_characters, choose, refuse_choose),
+    AskVeto: asking(offer_vetoes, veto, refuse_veto),
+    AskTeams: asking(offer_teams, form_teams, refuse_teams),
+    AskBonus: asking(offer_bonus, give_bonus, refuse_bonus),
+    AskDiscards: asking(offer_discards, confirm, refuse_discard),
+    AskPasses: asking(offer_passes, confirm, refuse_discard),
+    AskCard: asking(offer_cards, play_card, refuse_play),
+    AskGoOn: asking(offer_going_on, go_on, lambda table, step, move: None),
 }
 TAKES: dict[type[Step], tuple[type, ...]] = {
     AskCharacter: (Choose,), AskVeto: (Veto, NoVeto, Uncover), AskTeams: (FormTeams,),
@@ -113,15 +130,6 @@ class NyetState(Table, Resolving[NyetMove]):
     """A position of one match of NYET!, changed only by `play`."""
 
     asks, does = ASKS, DOES
-
-    def check(self, move: NyetMove) -> Refusal | None:
-        """Why `move` is refused, or None if it is legal."""
-        agenda = self.agenda
-        if agenda and move.seat in agenda[0].asks():
-            step = agenda[0]
-            if type(move) in TAKES[type(step)]:
-                return ASKS[type(step)].refuse(self, step, move)
-        return self.out_of_turn(move)
 
     def out_of_turn(self, move: NyetMove) -> Refusal:
         """Why nobody can do this now, or not this seat."""
