@@ -43,16 +43,9 @@ def attack(table: Table, move: Attack, events: list[Event]) -> None:
     enemy = 1 - seat
     attacker = RANK_OF[table.lines[seat][slot]]
     defender = RANK_OF[table.lines[enemy][target]]
-    table.quiet = 0
-    if defender == FLAG:
-        turn_up(table, seat, slot)
-        turn_up(table, enemy, target)
-        tell(table, attacked(seat, slot, target, attacker, defender, False, False), events)
-        end_game(table, seat, "flag", events)
-        return
     attacker_falls, defender_falls = CLASH[attacker][defender]
-    event = attacked(seat, slot, target, attacker, defender, attacker_falls, defender_falls)
-    tell(table, event, events)
+    table.quiet = 0
+    tell(table, attacked(seat, slot, target, attacker, defender), events)
     if attacker_falls:
         fall(table, seat, slot, events)
     else:
@@ -62,7 +55,9 @@ def attack(table: Table, move: Attack, events: list[Event]) -> None:
     else:
         turn_up(table, enemy, target)
     won = defender_falls and not attacker_falls
-    if won and table.options.keep_attacking and occupied(table.lines[enemy]):
+    if defender == FLAG:
+        end_game(table, seat, "flag", events)
+    elif won and table.options.keep_attacking and occupied(table.lines[enemy]):
         table.agenda = ASK_AGAIN[seat]
     else:
         fill_gaps(table, seat, events)
@@ -70,8 +65,9 @@ def attack(table: Table, move: Attack, events: list[Event]) -> None:
 
 def turn_up(table: Table, seat: Seat, slot: Slot) -> None:
     """Everybody sees this card now."""
-    table.seen[seat] |= 1 << slot
-    table.shown[seat] |= 1 << slot
+    bit = 1 << slot
+    table.seen[seat] |= bit
+    table.shown[seat] |= bit
 
 
 def fall(table: Table, seat: Seat, slot: Slot, events: list[Event]) -> None:

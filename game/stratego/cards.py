@@ -40,6 +40,8 @@ SIZE = 23
 _EACH = tuple(rank for rank in RANKS for _ in range(max(army[rank] for army in ARMIES.values())))
 PER_ARMY = len(_EACH)
 RANK_OF: tuple[Rank, ...] = (*_EACH, *_EACH)
+# The same to be mapped over cards.
+rank_of = list(RANK_OF).__getitem__
 COLOUR_OF: tuple[Colour, ...] = (RED,) * PER_ARMY + (BLUE,) * PER_ARMY
 NAMES: tuple[str, ...] = tuple(
     "RB"[colour] + LETTERS[rank] for colour, rank in zip(COLOUR_OF, RANK_OF, strict=True)
@@ -66,7 +68,9 @@ def army(colour: Colour, kind: str) -> tuple[Card, ...]:
 
 
 def clash(attacker: Rank, target: Rank) -> tuple[bool, bool]:
-    """Whether attacker and target fall (Result table; STR-27 to STR-34). Not for the Flag."""
+    """Whether attacker and target fall (Result table; STR-27 to STR-34)."""
+    if target == FLAG:
+        return False, False
     if target == BOMB:
         return attacker != MINER, attacker == MINER
     if attacker == SPY and target == MARSHAL:

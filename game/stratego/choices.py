@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from game.agenda import Step
 from game.cards import HIDDEN, Card, Seat
-from game.stratego.cards import BOMB, FLAG, GAP, RANK_OF, RANKS, SCOUT, SLOTS, SPY, Rank
+from game.stratego.cards import BOMB, FLAG, GAP, RANK_OF, RANKS, SCOUT, SLOTS, SPY, Rank, rank_of
 from game.stratego.layouts import Layouts
 from game.stratego.moves import (
     AnswerDraw,
@@ -123,8 +123,8 @@ def fills(table: Table, step: AskFill, seat: Seat) -> tuple[Fill, ...]:
     line, hand = table.lines[seat], table.hands[seat]
     if line.count(GAP) == 1:
         into = _FILL_ONE[seat][line.index(GAP)]
-        return tuple([into[rank] for rank in sorted({RANK_OF[card] for card in hand})])
-    return _fills(seat, tuple(sorted([RANK_OF[card] for card in hand])), occupied(line))
+        return tuple([into[rank] for rank in sorted(set(map(rank_of, hand)))])
+    return _fills(seat, tuple(sorted(map(rank_of, hand))), occupied(line))
 
 
 @lru_cache(KEPT)
@@ -142,7 +142,7 @@ def _fills(seat: Seat, hand: tuple[Rank, ...], taken: int) -> tuple[Fill, ...]:
 
 def layouts(table: Table, step: AskSetup | AskLayout, seat: Seat) -> Layouts:
     """Every line from the cards taken (STR-03, STR-62)."""
-    return Layouts(seat, [RANK_OF[card] for card in table.hands[seat]])
+    return Layouts(seat, list(map(rank_of, table.hands[seat])))
 
 
 def answers(table: Table, step: AskDraw, seat: Seat) -> tuple[AnswerDraw, ...]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
+from typing import Any
 
 from game.cards import NOBODY, Event, Seat
 from game.rules import Outcome
@@ -28,8 +30,11 @@ def end_game(table: Table, winner: Seat, reason: str, events: list[Event]) -> No
 
 def result_of(history: Sequence[Event], red: Seat, winner: Seat, reason: str, turns: int) -> Result:
     """What is kept of a game in which this happened."""
-    attacks = [event for event in history if type(event) is Attacked]
-    looks = [event.seat for event in history if type(event) is HandSeen or type(event) is SlotsSeen]
+    by_kind: defaultdict[type[Event], list[Any]] = defaultdict(list)
+    for event in history:
+        by_kind[type(event)].append(event)
+    attacks = by_kind[Attacked]
+    looks = [event.seat for event in by_kind[HandSeen] + by_kind[SlotsSeen]]
     made = [event.seat for event in attacks]
     won = [event.seat for event in attacks if not event.attacker_fell]
     made_by, won_by, looks_by = (tuple(map(seats.count, BOTH)) for seats in (made, won, looks))

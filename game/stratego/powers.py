@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.cards import Event, Seat, Shuffled
 from game.rules import Refusal
 from game.stratego.attack import turn_up
-from game.stratego.cards import FLAG, GAP, RANK_OF, RANK_WORDS, SCOUT, SPY, Rank
+from game.stratego.cards import FLAG, GAP, RANK_OF, RANK_WORDS, SCOUT, SPY, Rank, rank_of
 from game.stratego.events import HandSeen, Regrouped
 from game.stratego.moves import Regroup, ScoutLook, SpyLook
 from game.stratego.setup import take_cards
@@ -62,7 +62,7 @@ def look_at_hand(table: Table, move: SpyLook, events: list[Event]) -> None:
     enemy = 1 - move.seat
     slot = table.slot_with(move.seat, SPY)
     assert slot is not None
-    ranks = tuple(RANK_OF[card] for card in table.hands[enemy])
+    ranks = tuple(map(rank_of, table.hands[enemy]))
     turn_up(table, move.seat, slot)
     table.seen_hands[enemy] = SeenHand(ranks)
     tell(table, HandSeen(move.seat, slot, ranks), events)

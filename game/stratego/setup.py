@@ -7,7 +7,7 @@ from typing import TypeVar
 from game.cards import NOBODY, Event, Seat, Shuffled
 from game.chance import Seed, chance_of
 from game.rules import Refusal
-from game.stratego.cards import GAP, RANK_OF, army
+from game.stratego.cards import GAP, army, rank_of
 from game.stratego.events import GameBegan, LineLaid, WentOn
 from game.stratego.moves import GoOn, Lay
 from game.stratego.options import Options
@@ -20,6 +20,8 @@ T = TypeVar("T", bound=Table)
 
 TAKEN = 8
 ASK_SETUP = (AskSetup(BOTH),)
+# By the seat that is still to lay.
+ASK_OTHER = tuple((AskSetup((seat,)),) for seat in BOTH)
 # The steps at which a line is laid.
 LAYING = (AskSetup, AskLayout)
 
@@ -85,7 +87,7 @@ def check_lay(table: Table, move: Lay) -> Refusal | None:
         return Refusal("stratego-cards-stay", "STR-18")
     hand = table.hands[move.seat]
     laid = [rank for rank in move.line if rank != GAP]
-    left = [RANK_OF[card] for card in hand]
+    left = list(map(rank_of, hand))
     for rank in laid:
         if rank not in left:
             return Refusal("stratego-not-taken", "STR-03", (("count", len(hand)),))
@@ -107,7 +109,7 @@ def lay(table: Table, move: Lay, events: list[Event]) -> None:
         return
     assert isinstance(step, AskSetup)
     events.append(LineLaid(move.seat))
-    waiting = step.without(move.seat)
-    table.agenda = (waiting,)
-    if not waiting.left:
+    if step.left == BOTH:
+        table.agenda = ASK_OTHER[1 - move.seat]
+    else:
         begin_turn(table, table.red, events)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.cards import Card, CardsMoved, Event, Seat, Zone
-from game.stratego.cards import Slot
+from game.stratego.cards import CLASH, Rank, Slot
 from game.stratego.events import Attacked, Refilled, SlotsSeen, TurnBegan
 from game.stratego.state import BOTH, Table
 
@@ -16,7 +16,6 @@ SLOT = tuple(tuple(Zone(f"slot-{slot}", seat) for slot in range(1, 6)) for seat 
 
 turn_began = cache(TurnBegan)
 refilled = cache(Refilled)
-attacked = cache(Attacked)
 slots_seen = cache(SlotsSeen)
 
 
@@ -24,6 +23,12 @@ def tell(table: Table, event: Event, events: list[Event]) -> None:
     """An event that the players remember while the game goes on."""
     events.append(event)
     table.history.append(event)
+
+
+@cache
+def attacked(seat: Seat, slot: Slot, target: Slot, attacker: Rank, defender: Rank) -> Attacked:
+    """A card attacked a card, and this came of it (STR-26)."""
+    return Attacked(seat, slot, target, attacker, defender, *CLASH[attacker][defender])
 
 
 @cache

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from game.cards import NOBODY, Event, Seat
 from game.rules import Refusal
-from game.stratego.cards import FLAG, GAP, RANK_OF, Rank, Slot
+from game.stratego.cards import FLAG, GAP, Rank, Slot, rank_of
 from game.stratego.choices import KEPT, fills
 from game.stratego.ending import end_game
 from game.stratego.events import Filled
@@ -79,7 +79,7 @@ def check_fill(table: Table, move: Fill) -> Refusal | None:
         return Refusal("stratego-fill-later", "STR-10")
     line, hand = table.lines[move.seat], table.hands[move.seat]
     into = placements(move.line[:5])
-    left = [RANK_OF[card] for card in hand]
+    left = list(map(rank_of, hand))
     for slot, rank in into:
         if line[slot] != GAP:
             return Refusal("stratego-slot-taken", "STR-15")
@@ -117,7 +117,7 @@ def place(table: Table, seat: Seat, ranks: tuple[Rank, ...], events: list[Event]
     """Put cards of these ranks from the hand into the line."""
     line, hand = table.lines[seat], table.hands[seat]
     for slot, rank in placements(ranks):
-        at = [RANK_OF[card] for card in hand].index(rank)
+        at = list(map(rank_of, hand)).index(rank)
         line[slot] = card = hand.pop(at)
         events.append(placed(card, seat, slot))
 
