@@ -12,16 +12,11 @@ from game.jetriko.moves import (
     ANTICLOCKWISE,
     CLOCKWISE,
     Decline,
-    Draw,
     GoOn,
     JetrikoMove,
     NameColour,
-    Pass,
-    Play,
     Start,
     Stop,
-    TakeHit,
-    TimeUp,
 )
 from game.jetriko.offers import (
     DRAWS,
@@ -59,20 +54,16 @@ def to_play(table: Table, step: Any) -> tuple[Allowed, Sequence[Card], Plays]:
     """What whoever is asked may play now: by card whether it fits, the cards that come into
     question (the hand, or the card just drawn alone), and by card all ways to play it.
     """
-    seat, attack = step.seat, table.attack
-    hand: Sequence[Card] = table.hands[seat]
-    if attack is not None:
-        matching = table.options.deflect == "matching"
-        allowed = answers_to(attack.kind, table.discard[-1], matching)
-        return allowed, hand, answers(len(table.hands), seat, table.direction)
+    seat, hands, attack = step.seat, table.hands, table.attack
+    hand: Sequence[Card] = hands[seat]
     top = table.discard[-1] if table.discard else NOTHING
-    ways = PLAYS[len(table.hands) > 2][seat]
+    if attack is not None:
+        allowed = answers_to(attack.kind, top, table.options.deflect == "matching")
+        return allowed, hand, answers(len(hands), seat, table.direction)
     allowed = under_blank(top) if table.bound else ON_TOP[top]
-    if type(step) is AskMain:
-        return allowed, hand, ways
-    if table.bound or table.options.after_drawing == "drawn":
+    if type(step) is not AskMain and (table.bound or table.options.after_drawing == "drawn"):
         hand = (step.card,)
-    return allowed, hand, ways
+    return allowed, hand, PLAYS[len(hands) > 2][seat]
 
 
 def list_moves(table: Table, seat: Seat) -> Moves:
@@ -81,22 +72,33 @@ def list_moves(table: Table, seat: Seat) -> Moves:
     return OFFERS[type(step)](table, step, seat)
 
 
-def _defence(table: Table, step: AskDefence, seat: Seat) -> Moves:
+def plays(table: Table, step: Any) -> list[JetrikoMove]:
+    """All ways to play every card that fits."""
     allowed, cards, ways = to_play(table, step)
-    return [*[move for card in cards if allowed[card] for move in ways[card]], HITS[seat]]
+    found: list[JetrikoMove] = []
+    for card in cards:
+        if allowed[card]:
+            found += ways[card]
+    return found
+
+
+def _defence(table: Table, step: AskDefence, seat: Seat) -> Moves:
+    found = plays(table, step)
+    found.append(HITS[seat])
+    return found
 
 
 def _main(table: Table, step: AskMain, seat: Seat) -> Moves:
-    allowed, cards, ways = to_play(table, step)
-    found: list[JetrikoMove] = [move for card in cards if allowed[card] for move in ways[card]]
+    found = plays(table, step)
     if not table.bound or not found:
         found.append(DRAWS[seat] if table.draw else PASSES[seat])
     return found
 
 
 def _after_draw(table: Table, step: AskAfterDraw, seat: Seat) -> Moves:
-    allowed, cards, ways = to_play(table, step)
-    return [*[move for card in cards if allowed[card] for move in ways[card]], PASSES[seat]]
+    found = plays(table, step)
+    found.append(PASSES[seat])
+    return found
 
 
 def _direction(table: Table, step: AskDirection, seat: Seat) -> Moves:
@@ -149,30 +151,3 @@ OFFERS: dict[type, Callable[[Table, Any, Seat], Moves]] = {
     AskSwap: _swap,
     AskGoOn: _go_on,
 }
-
-
-# The steps at which cards are played.
-PLAYING = (AskMain, AskAfterDraw, AskDefence)
-
-
-def may_do(table: Table, step: Any, move: JetrikoMove) -> bool:
-    """Whether this move of a seat that is asked is one of those offered; cards to discard may
-    come in any order.
-    """
-    asks = type(step)
-    if type(move) is Play:
-        if asks not in PLAYING:
-            return False
-        allowed, cards, ways = to_play(table, step)
-        card = move.card
-        return card in cards and bool(allowed[card]) and move in ways[card]
-    if type(move) is Draw and asks is AskMain and not table.bound:
-        return bool(table.draw)
-    if asks is AskAfterDraw and type(move) is Pass:
-        return True
-    if asks is AskDefence and type(move) is TakeHit:
-        return True
-    if type(move) is TimeUp:
-        return table.options.timer > 0
-    offered = OFFERS[asks](table, step, move.seat)
-    return offered.holds(move) if isinstance(offered, Picks) else move in offered

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from game.agenda import asked
 from game.cards import NOBODY
 from game.jetriko.cards import DEFLECT, KIND_OF, TARGET, TRAPS, WHITE
-from game.jetriko.choices import PLAYING, to_play
+from game.jetriko.choices import OFFERS, to_play
 from game.jetriko.matching import fits_blank
 from game.jetriko.moves import (
     Choose,
@@ -21,8 +22,10 @@ from game.jetriko.moves import (
     Pass,
     Play,
     TakeCard,
+    TakeHit,
     TimeUp,
 )
+from game.jetriko.offers import Picks
 from game.jetriko.state import Table
 from game.jetriko.steps import (
     AskAfterDraw,
@@ -55,6 +58,37 @@ OF_DISCARDS = {
     "ballast": "JET-193",
 }
 NOT_NOW = Refusal("jetriko-not-now", "JET-20")
+# The steps at which cards are played.
+PLAYING = (AskMain, AskAfterDraw, AskDefence)
+# What can be done in any case.
+ALWAYS = ((AskAfterDraw, Pass), (AskDefence, TakeHit))
+
+
+def refuse(table: Table, step: Any, move: JetrikoMove) -> Refusal | None:
+    """Why a move of a seat that is asked is none of those offered, or None."""
+    asks = type(step)
+    if type(move) is Play:
+        if asks in PLAYING:
+            allowed, cards, ways = to_play(table, step)
+            card = move.card
+            if card in cards and allowed[card] and move in ways[card]:
+                return None
+    elif type(move) is Draw and asks is AskMain and not table.bound:
+        if table.draw:
+            return None
+    elif (asks, type(move)) in ALWAYS:
+        return None
+    elif type(move) is TimeUp:
+        if table.options.timer:
+            return None
+    elif is_among(OFFERS[asks](table, step, move.seat), move):
+        return None
+    return explain(table, move)
+
+
+def is_among(offered: Sequence[JetrikoMove], move: JetrikoMove) -> bool:
+    """Whether this is one of them; cards to discard may come in any order."""
+    return offered.holds(move) if isinstance(offered, Picks) else move in offered
 
 
 def explain(table: Table, move: JetrikoMove) -> Refusal:

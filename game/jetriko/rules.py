@@ -10,7 +10,7 @@ from game.agenda import Step
 from game.asking import Asking, Resolving
 from game.cards import Event, Seat
 from game.jetriko.attacks import draw_after_discard, share, take_hit
-from game.jetriko.choices import OFFERS, may_do
+from game.jetriko.choices import OFFERS
 from game.jetriko.events import TimeRanOut
 from game.jetriko.looking import look
 from game.jetriko.moves import (
@@ -29,7 +29,7 @@ from game.jetriko.moves import (
     TakeHit,
     TimeUp,
 )
-from game.jetriko.refusals import explain
+from game.jetriko.refusals import explain, refuse
 from game.jetriko.remembering import Memory
 from game.jetriko.rounds import go_on, new_round, start, stop
 from game.jetriko.state import Table
@@ -97,10 +97,6 @@ DOES: dict[type[Step], Deed] = {
 
 def answer(table: JetrikoState, step: Step, move: JetrikoMove, events: list[Event]) -> None:
     DEEDS[type(move)](table, move, events)
-
-
-def refuse(table: JetrikoState, step: Step, move: JetrikoMove) -> Refusal | None:
-    return None if may_do(table, step, move) else explain(table, move)
 
 
 @dataclass(slots=True)
