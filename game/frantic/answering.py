@@ -37,10 +37,13 @@ def asking(
 ) -> Asking:
     """A step whose refusals speak of what is not offered; `is_offered` is quicker than looking."""
 
+    def is_among(table: Any, step: Any, move: FranticMove) -> bool:
+        return move in offers(table, step, move.seat)
+
+    may = is_offered or is_among
+
     def why_not(table: Any, step: Any, move: FranticMove) -> Refusal | None:
-        if is_offered is not None and is_offered(table, step, move):
-            return None
-        if is_offered is None and move in offers(table, step, move.seat):
+        if may(table, step, move):
             return None
         if isinstance(move, TurnUp):
             return turned_up.refuse_turning_up(table, move)

@@ -515,6 +515,7 @@ class TableCleared(Event):
 # What happens all the time is made once.
 card_played, passed, wished, went_on = map(cache, (CardPlayed, Passed, Wished, WentOn))
 decided, power_turned_up, power_acts = map(cache, (Decided, PowerTurnedUp, PowerActs))
+requirement_set = cache(RequirementSet)
 
 
 @cache

@@ -200,7 +200,7 @@ def put_in_hand(table: Table, seat: Seat, cards: Iterable[Card], seers: int) -> 
 
 def seers_at(table: Table, seat: Seat, seers: int) -> int:
     """Who sees cards leave a hand or come into it: everybody, if it lies open."""
-    return EVERYBODY if lies_open(table, seat) else seers
+    return EVERYBODY if seers == EVERYBODY or lies_open(table, seat) else seers
 
 
 def give(

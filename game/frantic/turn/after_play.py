@@ -12,14 +12,14 @@ from game.frantic.state import Table
 from game.frantic.steps import (
     EndRound,
     LastChances,
-    NextTurn,
     OutCheck,
     OwedEvents,
     SecondPowers,
     Trigger,
 )
+from game.frantic.turn.turns import NEXT_TURN, next_turn
 
-END_ROUND, NEXT_TURN, LAST_CHANCES = EndRound(), NextTurn(), LastChances()
+END_ROUND, LAST_CHANCES = EndRound(), LastChances()
 
 
 def step_6(table: Table, step: SecondPowers, events: list[Event]) -> None:
@@ -62,6 +62,6 @@ def step_9(table: Table, step: OutCheck, events: list[Event]) -> None:
     if table.ending or table.ran_out:
         table.agenda = (END_ROUND,)
     elif all(table.hands):
-        table.agenda = push(table.agenda, NEXT_TURN)
+        next_turn(table, NEXT_TURN, events)
     else:
         table.agenda = push(table.agenda, nice_try_window(table), END_ROUND)

@@ -43,9 +43,10 @@ def playable(table: Table, seat: Seat) -> list[Card]:
 def plays_of(table: Table, seat: Seat, cards: list[Card]) -> list[Play]:
     """The plays of these cards; Mimicry as everything that fits."""
     as_they_are = PLAYS[seat]
+    if MIMICRY not in cards:
+        return [as_they_are[card] for card in cards]
     plays = [as_they_are[card] for card in cards if card != MIMICRY]
-    if MIMICRY in cards:
-        plays += imitating(seat, imitable(table))
+    plays += imitating(seat, imitable(table))
     return plays
 
 

@@ -20,7 +20,7 @@ from game.frantic.cards import (
     held,
 )
 from game.frantic.composed.card import blank_wish
-from game.frantic.events import RequirementSet, card_played, put_on_pile
+from game.frantic.events import card_played, put_on_pile, requirement_set
 from game.frantic.hands import end_by, forget, hand_loses, remember, under
 from game.frantic.matching import FREE, Requirement, requiring
 from game.frantic.moves import Play
@@ -97,13 +97,13 @@ def require(
     turn = table.turn
     if turn.card >= 0 and card != turn.card:
         table.turn = turn.keeping(all_of_it=card != NOBODY)
-    events.append(RequirementSet(requirement, table.bar.on_black, table.last_colour, card))
+    events.append(requirement_set(requirement, table.bar.on_black, table.last_colour, card))
 
 
 def set_free(table: Table, events: list[Event]) -> None:
     """Nothing is required after Rewind; what Recycling would bring back stays the same."""
     table.requirement = FREE
-    events.append(RequirementSet(FREE, table.bar.on_black, table.last_colour, table.turn.card))
+    events.append(requirement_set(FREE, table.bar.on_black, table.last_colour, table.turn.card))
 
 
 def lay(table: Table, step: Laid, events: list[Event]) -> None:
@@ -206,7 +206,7 @@ def set_colour(table: Table, step: Laid, symbol: str, colour: Colour, events: li
     if symbol == "colour_swap":
         swap_colour(table, step, events)
     elif symbol == "black_gift":
-        require(table, Requirement(symbol="gift"), events, black=True, card=step.card)
+        require(table, requiring(symbol="gift"), events, black=True, card=step.card)
     elif symbol not in WISHES and (symbol != "blank_play" or table.bar.blank != NONE):
         table.last_colour = colour
         require(table, requiring(colour, 0, symbol), events, card=step.card)

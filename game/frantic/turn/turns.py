@@ -43,7 +43,7 @@ def next_turn(table: Table, step: NextTurn, events: list[Event]) -> None:
     if table.rules or table.reversed or table.new_rules is not None:
         renew_rules(table, events)
         turn_other_way_round(table, events)
-    if any(map(IS_FRESH, table.powers[table.active])):
+    if table.powers[table.active]:
         rest_powers(table, table.active)
     seat = table.active = table.next_after(table.active)
     if table.turn is not NO_TURN:
@@ -72,8 +72,9 @@ IS_FRESH = attrgetter("fresh")
 
 def rest_powers(table: Table, seat: Seat) -> None:
     """What came to its owner, or was activated, in this turn did so in an earlier one now."""
-    rested = [power_card(one.name, one.up, False) for one in table.powers[seat]]
-    set_powers(table, seat, tuple(rested))
+    if any(map(IS_FRESH, table.powers[seat])):
+        rested = [power_card(one.name, one.up, False) for one in table.powers[seat]]
+        set_powers(table, seat, tuple(rested))
 
 
 def bomb_goes_off(table: Table, seat: Seat, events: list[Event]) -> bool:
@@ -162,17 +163,17 @@ def is_offered(table: Table, step: AskPlay, move: FranticMove) -> bool:
 
 def play_or_draw(table: Table, step: AskPlay, move: FranticMove, events: list[Event]) -> None:
     """Carry a turn's choice out."""
-    match move:
-        case Play():
-            after = AFTER_POWER if move.power else AFTER_PLAY
-            table.agenda = after + done(table.agenda)
-            play_card(table, move, events)
-        case Draw():
-            table.agenda = done(table.agenda)
-            turn_draw(table, step.seat, events)
-        case Pass():
-            events.append(passed(step.seat, ""))
-            table.agenda = push(done(table.agenda), NEXT_TURN)
+    rest = done(table.agenda)
+    if isinstance(move, Play):
+        table.agenda = (AFTER_POWER if move.power else AFTER_PLAY) + rest
+        play_card(table, move, events)
+    elif isinstance(move, Draw):
+        table.agenda = rest
+        turn_draw(table, step.seat, events)
+    else:
+        table.agenda = rest
+        events.append(passed(step.seat, ""))
+        next_turn(table, NEXT_TURN, events)
 
 
 def turn_draw(table: Table, seat: Seat, events: list[Event]) -> None:
