@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.cards import Event, Seat
 from game.rules import Refusal
-from game.stratego.cards import CLASH, FLAG, GAP, MOVABLE, RANK_OF, Slot
+from game.stratego.cards import BOMB, CAN_MOVE, CLASH, FLAG, GAP, RANK_OF, Slot
 from game.stratego.choices import occupied
 from game.stratego.ending import end_game
 from game.stratego.moves import Attack
@@ -15,6 +15,10 @@ from game.stratego.turns import fill_gaps
 
 ASK_AGAIN = tuple((AskAgain(seat),) for seat in BOTH)
 NO_CARD = Refusal("stratego-no-card", "STR-35")
+IMMOVABLE = {
+    FLAG: Refusal("stratego-flag-attacks", "STR-35"),
+    BOMB: Refusal("stratego-bomb-attacks", "STR-35"),
+}
 
 
 def check_attack(table: Table, move: Attack) -> Refusal | None:
@@ -25,13 +29,8 @@ def check_attack(table: Table, move: Attack) -> Refusal | None:
     if not (0 <= move.slot < 5 and 0 <= move.target < 5):
         return NO_CARD
     card = table.lines[move.seat][move.slot]
-    if card == GAP:
-        return NO_CARD
-    rank = RANK_OF[card]
-    if not MOVABLE[rank]:
-        return Refusal(
-            "stratego-flag-attacks" if rank == FLAG else "stratego-bomb-attacks", "STR-35"
-        )
+    if not CAN_MOVE[card]:
+        return NO_CARD if card == GAP else IMMOVABLE[RANK_OF[card]]
     if table.lines[1 - move.seat][move.target] == GAP:
         return NO_CARD
     return None

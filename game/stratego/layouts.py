@@ -24,9 +24,7 @@ class Layouts(Sequence[Lay]):
     def __init__(self, seat: Seat, ranks: Sequence[Rank]) -> None:
         self.seat = seat
         self.ranks = tuple(sorted([*ranks, *[GAP] * (5 - len(ranks))]))
-        self._counts: dict[Rank, int] = {}
-        for rank in self.ranks:
-            self._counts[rank] = self._counts.get(rank, 0) + 1
+        self._counts = {rank: self.ranks.count(rank) for rank in self.ranks}
         self._count = _ways(tuple(self._counts.values()), 5)
 
     def __len__(self) -> int:
