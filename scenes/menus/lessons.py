@@ -107,7 +107,7 @@ def offer_lesson(page: Page, game_id: str) -> None:
     opened = house.settings.boxes_opened
     if game_id in opened or not house.settings.hints or not lesson_names(game_id):
         return
-    opened.append(game_id)
+    opened.add(game_id)
     save(house.settings, house.paths)
 
     def play() -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import logging
 import re
-from dataclasses import dataclass, field
-from typing import Annotated, Literal, TypeAlias
+from copy import deepcopy
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -19,6 +21,7 @@ log = logging.getLogger(__name__)
 
 # Hundreds of presets, and all seats of all games with the longest names.
 LIMITS = Limits(size=256_000, line=256_000, depth=8, toml=True)
+DAMAGED = (TooMuch, msgspec.DecodeError, UnicodeDecodeError)
 _LINE = re.compile(r"\(at line (\d+), column \d+\)$")
 
 Volume: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=1)]
@@ -66,8 +69,14 @@ class LastSeating:
     options: Values = field(default_factory=dict)
 
 
+class _Known:
+    """What a window knows to be on file: not a setting, and never written."""
+
+    known: dict[str, Any]
+
+
 @dataclass(slots=True)
-class Settings:
+class Settings(_Known):
     """Everything the settings screen offers, and what is remembered between matches.
 
     Volumes go from 0 to 1; `text_size` is in percent; `window` is the size in pixels when
@@ -101,7 +110,7 @@ class Settings:
     recent_seatings: dict[str, list[LastSeating]] = field(default_factory=dict)
     presets: dict[str, dict[str, Values]] = field(default_factory=dict)
     device_offsets: dict[str, Offset] = field(default_factory=dict)
-    boxes_opened: list[str] = field(default_factory=list)
+    boxes_opened: set[str] = field(default_factory=set)
     hints_seen: dict[str, Times] = field(default_factory=dict)
     moves_found: dict[str, Times] = field(default_factory=dict)
 
@@ -109,6 +118,11 @@ class Settings:
         """What version 0.1 called a fast or slow motion is the speed of the table."""
         if self.motion == "fast" or self.motion == "slow":
             self.motion, self.speed = "normal", self.motion
+        self.known = self.chosen()
+
+    def chosen(self) -> dict[str, Any]:
+        """A copy of all of them by their names."""
+        return {one.name: deepcopy(getattr(self, one.name)) for one in fields(self)}
 
     @property
     def still(self) -> bool:
@@ -122,21 +136,30 @@ def load(paths: Paths) -> tuple[Settings, Trouble | None]:
     A file that cannot be understood is set aside, not lost; the defaults come instead.
     """
     try:
-        return msgspec.toml.decode(read(paths.settings, LIMITS), type=Settings), None
+        return _read(paths), None
     except FileNotFoundError:
         return Settings(), None
-    except (TooMuch, msgspec.DecodeError, UnicodeDecodeError) as fault:
-        return Settings(), _set_aside(paths, fault)
+    except DAMAGED as fault:
+        return Settings(), _damaged(paths, fault)
     except OSError:
         return Settings(), _unreadable(paths)
 
 
-def _set_aside(paths: Paths, fault: Exception) -> Trouble:
+def _read(paths: Paths) -> Settings:
+    return msgspec.toml.decode(read(paths.settings, LIMITS), type=Settings)
+
+
+def _set_aside(paths: Paths, fault: Exception) -> Path:
+    kept = aside(paths.settings, paths.set_aside)
+    log.warning("damaged settings (%s) were set aside as %s", fault, kept)
+    return kept
+
+
+def _damaged(paths: Paths, fault: Exception) -> Trouble:
     try:
-        kept = aside(paths.settings, paths.set_aside)
+        kept = _set_aside(paths, fault)
     except OSError:
         return _unreadable(paths)
-    log.warning("damaged settings (%s) were set aside as %s", fault, kept)
     line = _line_of(fault)
     if line:
         return Trouble("error-settings-line", line=line, file=kept)
@@ -158,14 +181,47 @@ def _unreadable(paths: Paths) -> Trouble:
 
 def has_room(settings: Settings) -> bool:
     """Whether more can be kept in them before they are too large to be read again."""
-    return len(msgspec.toml.encode(settings)) < LIMITS.size // 2
+    return len(msgspec.toml.encode(settings.chosen())) < LIMITS.size // 2
 
 
 def save(settings: Settings, paths: Paths) -> bool:
-    """Write the settings; a full or read-only disk is told to the log and by False."""
+    """Write what was changed here since it was last read or written; the rest stays as it is there.
+
+    Another window may have changed that. A full or read-only disk is told to the log and by False.
+    """
+    chosen = settings.chosen()
     try:
-        write_whole(paths.settings, msgspec.toml.encode(settings))
+        there = _on_file(paths)
+        merged = chosen if there is None else _merged(chosen, settings.known, there)
+        write_whole(paths.settings, msgspec.toml.encode(merged))
     except OSError:
         log.exception("the settings cannot be written")
         return False
+    settings.known = chosen
     return True
+
+
+def _on_file(paths: Paths) -> dict[str, Any] | None:
+    """The settings as they are there now, None if nothing is; what is damaged is set aside."""
+    try:
+        return _read(paths).chosen()
+    except FileNotFoundError:
+        return None
+    except DAMAGED as fault:
+        _set_aside(paths, fault)
+        return None
+
+
+def _merged(mine: Any, known: Any, theirs: Any) -> Any:
+    """What is there, with what is other here than it was known to be."""
+    if mine == known:
+        return theirs
+    if isinstance(mine, set):
+        return theirs - known | mine
+    if not isinstance(mine, dict):
+        return mine
+    known, theirs = known or {}, theirs or {}
+    changed = {name: one for name, one in mine.items() if one != known.get(name)}
+    return {name: one for name, one in theirs.items() if name in mine or name not in known} | {
+        name: _merged(one, known.get(name), theirs.get(name)) for name, one in changed.items()
+    }

@@ -129,6 +129,97 @@ def test_a_failed_write_leaves_the_old_file_and_no_litter(
     assert [file.name for file in paths.settings.parent.iterdir()] == ["settings.toml"]
 
 
+@pytest.fixture
+def windows(paths: Paths) -> tuple[Settings, Settings]:
+    """Two windows that were opened on the same file."""
+    first = Settings(
+        muted=True, hints_seen={"lamp": 1, "undo": 1}, boxes_opened={"totem"},
+        presets={"nyet": {"long": {"rounds": 20}, "short": {"rounds": 2}}},
+        seatings={"nyet": LastSeating([LastPlayer("Ann", 0)], {"rounds": 20})},
+    )  # fmt: skip
+    assert settings_file.save(first, paths)
+    return settings_file.load(paths)[0], settings_file.load(paths)[0]
+
+
+def test_a_window_leaves_what_another_has_changed(
+    paths: Paths, windows: tuple[Settings, Settings]
+) -> None:
+    one, other = windows
+    one.language, one.boxes_opened = "de", {*one.boxes_opened, "nyet"}
+    one.presets["nyet"] = {"longest": {"rounds": 30}, "long": {"rounds": 20}}
+    one.presets["totem"] = {"quick": {"games": 1}}
+    one.seatings["totem"] = LastSeating([LastPlayer("Ben", 1)])
+    assert settings_file.save(one, paths)
+    other.muted = False
+    other.hints_seen["undo"] = 3
+    other.boxes_opened.add("frantic")
+    other.presets["nyet"]["middle"] = {"rounds": 9}
+    assert settings_file.save(other, paths)
+    assert settings_file.load(paths) == (
+        Settings(
+            language="de", hints_seen={"lamp": 1, "undo": 3},
+            boxes_opened={"totem", "nyet", "frantic"},
+            presets={
+                "nyet": {
+                    "long": {"rounds": 20}, "middle": {"rounds": 9}, "longest": {"rounds": 30}
+                },
+                "totem": {"quick": {"games": 1}},
+            },
+            seatings={
+                "nyet": LastSeating([LastPlayer("Ann", 0)], {"rounds": 20}),
+                "totem": LastSeating([LastPlayer("Ben", 1)]),
+            },
+        ),
+        None,
+    )  # fmt: skip
+
+
+def test_what_a_window_changes_and_changes_back_is_written(
+    paths: Paths, windows: tuple[Settings, Settings]
+) -> None:
+    one, other = windows
+    for muted in (False, True):
+        one.muted = muted
+        settings_file.save(one, paths)
+        other.volume = 0.1
+        settings_file.save(other, paths)
+        assert settings_file.load(paths)[0].muted == muted
+
+
+def test_both_windows_may_be_the_first(paths: Paths) -> None:
+    one, other = settings_file.load(paths)[0], settings_file.load(paths)[0]
+    one.language, other.muted = "de", True
+    assert settings_file.save(one, paths)
+    assert settings_file.save(other, paths)
+    assert settings_file.load(paths)[0] == Settings(language="de", muted=True)
+
+
+def test_what_could_not_be_written_is_written_next_time(
+    paths: Paths, windows: tuple[Settings, Settings], monkeypatch: pytest.MonkeyPatch,
+    expect_log: Callable[[str], None],
+) -> None:  # fmt: skip
+    expect_log("cannot be written")
+    one, _ = windows
+    one.language = "de"
+    with monkeypatch.context() as full:
+        full.setattr(os, "fsync", lambda _: os.close(-1))
+        assert not settings_file.save(one, paths)
+    one.volume = 0.1
+    assert settings_file.save(one, paths)
+    assert settings_file.load(paths)[0].language == "de"
+
+
+def test_what_somebody_spoilt_meanwhile_is_set_aside(
+    paths: Paths, windows: tuple[Settings, Settings], expect_log: Callable[[str], None]
+) -> None:
+    expect_log("damaged settings .* set aside")
+    write_whole(paths.settings, b"volume = ")
+    one, _ = windows
+    assert settings_file.save(one, paths)
+    assert settings_file.load(paths) == (one, None)
+    assert [file.read_bytes() for file in paths.set_aside.iterdir()] == [b"volume = "]
+
+
 def test_settings_that_cannot_be_opened_are_left_alone(
     paths: Paths, expect_log: Callable[[str], None]
 ) -> None:

@@ -68,7 +68,7 @@ class Room:
         """A new start of the program on what is on file."""
         chosen, _ = settings.load(self.paths)
         # Nobody is taught: that has tests of its own.
-        chosen.boxes_opened = list(SHELF)
+        chosen.boxes_opened = set(SHELF)
         inputs = self.hands.plugged_in()
         words = Words(chosen.language)
         self.house = hang_doors(House(

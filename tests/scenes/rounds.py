@@ -149,7 +149,7 @@ class Walk:
 def main(home: Path) -> None:
     walk = Walk(home)
     # Whoever opens a box for the first time is offered its lesson.
-    walk.house.settings.boxes_opened += open_games()
+    walk.house.settings.boxes_opened.update(open_games())
     walk.frames()
     walk.to_the_seats()
     walk.deal()

@@ -81,13 +81,13 @@ def test_seats_are_at_hand_while_the_box_opens(tmp_path: Path) -> None:
 
 def test_the_first_time_a_lesson_is_offered_when_it_is_open(tmp_path: Path) -> None:
     with shelf(tmp_path) as driver:
-        driver.house.settings.boxes_opened = []
+        driver.house.settings.boxes_opened = set()
         seats = opened(driver, "jetriko")
         driver.watch(TAKEN)
         assert driver.top is seats
         driver.watch(OPENS + 100)
         assert isinstance(driver.top, LessonSheet)
-        assert driver.house.settings.boxes_opened == ["jetriko"]
+        assert driver.house.settings.boxes_opened == {"jetriko"}
 
 
 def test_what_lies_over_the_seats_or_another_size_takes_the_box_away(tmp_path: Path) -> None:

@@ -47,7 +47,7 @@ def furnished(home: Path, size: tuple[int, int] = (1280, 720)) -> House:
     pygame.display.init()
     pygame.display.set_mode(size)
     letters = LETTERING.printed
-    paths, chosen = Paths.under(home), Settings(boxes_opened=list(SHELF))
+    paths, chosen = Paths.under(home), Settings(boxes_opened=set(SHELF))
     return hang_doors(House(Words(), letters, Mixer(), chosen, paths, open_mind=at_once))
 
 
