@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from pygame import Surface
 
 from art.theme import Ground
-from game.registry import is_open
+from game.registry import SHELF, is_open
 from sounds.names import Voice
 
 # Not for the shelf, which shows boxes and no cards.
@@ -81,6 +81,11 @@ def has_outfit(game_id: str) -> bool:
 def has_table(game_id: str) -> bool:
     """Whether the game can be played in the window; before that it is played in the terminal."""
     return is_open(game_id) and has_outfit(game_id)
+
+
+def games_with_tables() -> tuple[str, ...]:
+    """The ids of the games that can be played in the window, in shelf order."""
+    return tuple(game_id for game_id in SHELF if has_table(game_id))
 
 
 def controls_of(game_id: str) -> Controls:

@@ -7,10 +7,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.registry import kit, open_games
+from game.registry import kit
 from scenes.doors import Doors, Workshop
 from scenes.house import House
 from scenes.menus.start import StartScene
+from scenes.outfit import games_with_tables
 
 if TYPE_CHECKING:
     from game.cards import Seat
@@ -154,5 +155,5 @@ def _workshop(house: House, game_id: str) -> Workshop | None:
 
 
 def _workshop_for(house: House, path: Path) -> Workshop | None:
-    found = (_workshop(house, game_id) for game_id in open_games())
+    found = (_workshop(house, game_id) for game_id in games_with_tables())
     return next((one for one in found if one is not None and one.takes(path)), None)

@@ -15,7 +15,6 @@ from pathlib import Path
 import pygame
 
 from art.text import Lettering
-from game.registry import open_games
 from scenes.app import App
 from scenes.camera import Camera
 from scenes.doorstep import Trouble, sentence, tell
@@ -24,7 +23,7 @@ from scenes.failures.logbook import keep_log, last_words
 from scenes.failures.mending import Mending
 from scenes.house import House
 from scenes.input.source import Inputs
-from scenes.outfit import has_table
+from scenes.outfit import games_with_tables, has_table
 from scenes.stage import Scene
 from scenes.startup.command_line import CommandLine
 from scenes.startup.doors import hang_doors
@@ -158,7 +157,7 @@ def first_scene(asked: CommandLine, house: House) -> Callable[[], Scene]:
         return partial(straight_in.handed_in, house, Path(asked.record))
     seating = straight_in.seated(asked, house.settings, house.words)
     if not has_table(seating.game_id):
-        there = ", ".join(game_id for game_id in open_games() if has_table(game_id))
+        there = ", ".join(games_with_tables())
         raise Trouble("error-unknown-game", what=seating.game_id, games=there)
     return partial(house.doors.table, seating, None)
 

@@ -9,7 +9,7 @@ from typing import TypeAlias
 import pygame
 
 from game.bots.worker import Slices
-from game.registry import load, open_games
+from game.registry import load
 from scenes.app import App
 from scenes.doorstep import Trouble
 from scenes.house import House
@@ -25,6 +25,7 @@ from scenes.menus.pad_gone import PadGoneScene, PhoneGoneScene
 from scenes.menus.rules import RulesScene
 from scenes.menus.seats import SeatsScene
 from scenes.menus.statistics import StatisticsScene
+from scenes.outfit import games_with_tables
 from scenes.seats.seating import default_seating
 from scenes.stage import Scene
 from scenes.storage.licences import licences
@@ -82,7 +83,7 @@ def _screens(app: App, house: House, clock: Clock) -> Iterator[Scene]:
     )  # fmt: skip
     for page in pages:
         yield from _shown(app, page)
-    for game_id in open_games():
+    for game_id in games_with_tables():
         yield from _shown(app, RulesScene(house, game_id))
         seats = SeatsScene(house, game_id)
         app.stage.push(seats)

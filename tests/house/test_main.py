@@ -18,6 +18,7 @@ from scenes.startup.command_line import read
 from scenes.storage import settings
 from scenes.storage.paths import Paths
 from scenes.table.kit import table_kit
+from scenes.words import Words
 
 ROOT = Path(__file__).parents[2]
 SHELF = ", ".join(open_games())
@@ -276,14 +277,37 @@ def test_opening_writes_no_files(door: Door) -> None:
 OF_THE_HOUSE, OF_A_GAME, OF_A_WORKSHOP = 9, 11, 5
 
 
+def every_screen() -> int:
+    workshops = [game_id for game_id in open_games() if table_kit(game_id).workshop]
+    return OF_THE_HOUSE + OF_A_GAME * len(open_games()) + OF_A_WORKSHOP * len(workshops)
+
+
 @pytest.mark.at_length
 def test_every_screen_is_drawn_and_no_match_is_left_behind(door: Door) -> None:
     done = door.open("--selfcheck")
     assert_quiet(done)
-    workshops = [game_id for game_id in open_games() if table_kit(game_id).workshop]
-    count = OF_THE_HOUSE + OF_A_GAME * len(open_games()) + OF_A_WORKSHOP * len(workshops)
-    assert done.stdout == sentence("front-selfcheck-done", count=count) + "\n"
+    assert done.stdout == sentence("front-selfcheck-done", count=every_screen()) + "\n"
     assert not (door.home / "matches").exists()
+
+
+BESIDE_A_GAME_WITHOUT_A_TABLE = """
+    import pytest
+    from tests.house import shed
+
+    shed.put_on_the_shelf(pytest.MonkeyPatch())
+    """
+
+
+@pytest.mark.at_length
+def test_a_game_without_a_table_has_no_screens(door: Door) -> None:
+    done = door.runs(BESIDE_A_GAME_WITHOUT_A_TABLE, "--selfcheck")
+    assert_quiet(done)
+    assert done.stdout == sentence("front-selfcheck-done", count=every_screen()) + "\n"
+
+
+def test_a_game_without_a_table_is_in_no_files_way(door: Door) -> None:
+    done = door.runs(BESIDE_A_GAME_WITHOUT_A_TABLE, "--first-frame", "none.kibitz")
+    assert done.stderr.splitlines() == [Words()("error-record-unreadable", file="none.kibitz")]
 
 
 def test_a_screen_that_stays_empty_is_found(door: Door) -> None:
