@@ -4,9 +4,10 @@
     thinking.ask(Question("nyet", "expert", seat, seed, view, moves))
     move = thinking.answer()                 # None until it is there; never waits
 
-Where there is no process to be had, or it dies, the same thinking is done in slices of a few
-milliseconds, one with every `answer`. The move is the same either way, but on a computer so
-busy that `LONGEST_S` go by: then it is the best found till then.
+A process that dies is replaced. Where there is none to be had, or a second one dies over the same
+question, the same thinking is done in slices of a few milliseconds, one with every `answer`. The
+move is the same either way, but on a computer so busy that `LONGEST_S` go by: then it is the best
+found till then.
 
 A bot that breaks while it thinks ends no match: that is logged, and its first move is the answer.
 So is an expert that is asked for advice (`Consultation`), and then there is none.
@@ -177,9 +178,14 @@ class Worker:
         self._slices = Slices()
         self._question: Task | None = None
         self._number = 0
+        # The number of the question over which a process died.
+        self._died_over = 0
+        self._end: Connection | None = None
+        self._begin()
+
+    def _begin(self) -> None:
         # Until it listens, a long question would keep whoever asks waiting.
         self._listens = False
-        self._end: Connection | None = None
         try:
             context = get_context("spawn")
             self._end, other = context.Pipe()
@@ -213,6 +219,9 @@ class Worker:
     def close(self) -> None:
         """End the process."""
         self._question = None
+        self._stop()
+
+    def _stop(self) -> None:
         if self._end is not None:
             self._end.close()
             self._end = None
@@ -223,12 +232,17 @@ class Worker:
         try:
             end.send((self._number, question))
         except OSError:
-            self._fall_back(question)
+            self._replace(question)
 
-    def _fall_back(self, question: Task) -> None:
-        """There is no process any more: go on in slices."""
-        self._end = None
-        self._slices.ask(question)
+    def _replace(self, question: Task) -> None:
+        """The process is dead: ask another one, or slices, which nothing can kill."""
+        anew = self._listens and self._died_over != self._number
+        self._died_over = self._number
+        self._stop()
+        if anew:
+            self._begin()
+        if self._end is None:
+            self._slices.ask(question)
 
     def _receive(self, end: Connection, question: Task) -> Any | None:
         try:
@@ -240,7 +254,7 @@ class Worker:
                 elif number == self._number:
                     return question.settled(answer)
         except (EOFError, OSError):
-            self._fall_back(question)
+            self._replace(question)
         return None
 
 

@@ -91,7 +91,50 @@ def test_without_processes_it_thinks_in_slices(monkeypatch: pytest.MonkeyPatch) 
     thinking.close()
 
 
-def test_when_the_process_dies_it_thinks_on_in_slices() -> None:
+def long_question() -> Question:
+    """So long that a process is killed over it."""
+    return question(position(seed=3), budget=10**9, longest_s=0.5)
+
+
+def kill_over(thinking: Worker) -> None:
+    """Kill the process as soon as it was asked, and let that be noticed."""
+    while not thinking._listens:
+        thinking.answer()
+    process, end = thinking._process, thinking._end
+    process.kill()
+    process.join()
+    while thinking._end is end:
+        thinking.answer()
+
+
+def test_a_process_that_dies_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Slices, "ask", Mock(side_effect=AssertionError))
+    thinking, asked = Worker(), long_question()
+    for _ in range(2):
+        thinking.ask(asked)
+        kill_over(thinking)
+        assert wait_for(thinking) in asked.moves
+    thinking._process.kill()
+    thinking._process.join()
+    thinking.ask(asked)
+    assert wait_for(thinking) in asked.moves
+    thinking.close()
+
+
+def test_what_kills_two_processes_is_thought_about_in_slices(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ask = Mock()
+    monkeypatch.setattr(Slices, "ask", ask)
+    thinking, asked = Worker(), long_question()
+    thinking.ask(asked)
+    for _ in range(2):
+        assert not ask.called
+        kill_over(thinking)
+    ask.assert_called_once_with(asked)
+
+
+def test_when_the_process_dies_before_it_listens_it_thinks_on_in_slices() -> None:
     thinking = Worker()
     asked = question(position(seed=3))
     thinking._process.kill()
