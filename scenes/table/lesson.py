@@ -208,9 +208,12 @@ class LessonTable(TableScene):
         rather = control.rather_seen
         gap = round(self.unit * AWAY)
 
-        def laid(shape: tuple[float, int]) -> Rect:
+        def write(shape: tuple[float, int]) -> tuple[int, int]:
             scale, wide = shape
-            size = self.slip.write(said, number, not step.play, wide, self.unit, scale)
+            return self.slip.write(said, number, not step.play, wide, self.unit, scale)
+
+        def laid(shape: tuple[float, int]) -> Rect:
+            size = write(shape)
             spot = free_spot(size, near, inside, [*avoid, *rather], gap, never)
             in_need = covers(spot, avoid) > 0
             return free_spot(size, near, inside, avoid, gap, never) if in_need else spot
@@ -218,18 +221,20 @@ class LessonTable(TableScene):
         # Where nothing is covered that is asked, then least of all else, in letters that are as
         # large as can be, and then what is nearest; a little nearer is no matter.
         def rank(shape: tuple[float, int]) -> tuple[int, bool, int, int, float, int]:
-            spot, small = laid(shape), shape[0] < least
+            spot, small = spots[shape], shape[0] < least
             away = round(far(spot, near) / (self.unit * LITTLE))
             covered = covers(spot, avoid), covers(spot, rather)
             return covers(spot, never), small, *covered, -shape[0], away
 
         scales = [max(1.0, self.house.lettering.scale * part) for part in PARTS]
         *_, least, _ = scales
-        spot = laid(min(product(dict.fromkeys(scales), WIDTHS), key=rank))
+        spots = {shape: laid(shape) for shape in product(dict.fromkeys(scales), WIDTHS)}
+        best = min(spots, key=rank)
+        write(best)
         zone, target = self.controller.zone, self._target
         seen = [box for box in control.to_be_seen if target is None or not box.colliderect(target)]
         self._since_ns = self.now_ns
-        self.slip.lay(spot, seen if zone is None else [*seen, zone])
+        self.slip.lay(spots[best], seen if zone is None else [*seen, zone])
         self._laid, self._laid_for = taught.at, self._asked()
         self.dirty = True
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pygame import Rect, Surface
 
 from art.theme import Ground
+from scenes.table import spots
 from scenes.table.lesson import WIDTHS
 from scenes.table.lesson_slip import NAMED, SIDE, Slip
 from scenes.words import languages
+from tests.lessons.learner import Learner
 from tests.table.house import furnished
 
 SIZE = (1280, 720)
@@ -34,3 +37,18 @@ def test_the_words_of_its_buttons_are_never_small(tmp_path: Path, language: str)
             assert house.lettering.fit(words, NAMED, room, "bold") >= 0.85 * NAMED, (wide, name)
             assert slip.box.contains(box)
         assert not Rect.colliderect(*slip.buttons.values())
+
+
+def test_room_for_it_is_looked_for_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[tuple[Any, ...]] = []
+
+    def free_spot(*about: Any) -> Rect:
+        looked.append(about)
+        return spots.free_spot(*about)
+
+    monkeypatch.setattr("scenes.table.lesson.free_spot", free_spot)
+    with Learner(tmp_path, "nyet", "first") as learner:
+        assert learner.until_asked()
+        assert learner.table.speaks
+    assert looked
+    assert all(looked.count(about) == 1 for about in looked)
