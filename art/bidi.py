@@ -15,15 +15,14 @@ from unicodedata import bidirectional
 
 from bidi import algorithm
 
-FSI, PDI = "\u2068", "\u2069"
-OPENING = ("\u2066", "\u2067", FSI)
-# Marks that steer the order of letters and are never drawn: fonts show them as boxes.
-INVISIBLE = dict.fromkeys(map(ord, f"{''.join(OPENING)}{PDI}\u200e\u200f"))
-ISOLATES = dict.fromkeys(map(ord, f"{''.join(OPENING)}{PDI}"))
+from game.directions import FROM_THE_LEFT, FROM_THE_RIGHT, FSI, OPENING, PDI, RIGHT_TO_LEFT, RLI
+
+# What is never drawn: fonts show it as boxes.
+INVISIBLE = dict.fromkeys(map(ord, (*OPENING, PDI, FROM_THE_LEFT, FROM_THE_RIGHT)))
+ISOLATES = dict.fromkeys(map(ord, (*OPENING, PDI)))
 # Stands for what is isolated while the rest of its line is put in order.
 ISOLATED = "\ufffc"
 UNKNOWN = "\ufffd"
-RIGHT_TO_LEFT = ("R", "AL")
 STRONG = ("L", *RIGHT_TO_LEFT)
 # Before a number they are read with it: -2 is nowhere written 2-.
 SIGNS = "+-\u2212"
@@ -78,7 +77,7 @@ def _one(text: str, level: int) -> Iterator[Run]:
 
 
 def _isolated(mark: str, text: str) -> Iterator[Run]:
-    return _runs(text, _first_way(text) if mark == FSI else mark == OPENING[1])
+    return _runs(text, _first_way(text) if mark == FSI else mark == RLI)
 
 
 def _first_way(text: str) -> bool:

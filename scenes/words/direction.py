@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from unicodedata import bidirectional
 
-from scenes.words.entries import FIRST_ISOLATE, POP_ISOLATE
-
-OPENING = ("\u2066", "\u2067", FIRST_ISOLATE)
-# Is never seen, and begins what it stands before at the right.
-FROM_THE_RIGHT = "\u200f"
-RIGHT_TO_LEFT = ("R", "AL")
+from game.directions import FROM_THE_RIGHT, OPENING, PDI, RIGHT_TO_LEFT
 
 
 def from_the_right(text: str) -> str:
@@ -23,7 +18,7 @@ def from_the_right(text: str) -> str:
         return text
     deep = 0
     for letter, kind in zip(text, kinds, strict=True):
-        deep += (letter in OPENING) - (letter == POP_ISOLATE)
+        deep += (letter in OPENING) - (letter == PDI)
         if not deep and kind in ("L", *RIGHT_TO_LEFT):
             return text if kind in RIGHT_TO_LEFT else FROM_THE_RIGHT + text
     return FROM_THE_RIGHT + text

@@ -11,12 +11,13 @@ from collections.abc import Collection, Iterator, Mapping
 from functools import partial
 from typing import Any
 
+from game.directions import FSI, PDI
+
 _BEGINS = re.compile(r"^(-?[a-zA-Z][\w-]*) *= *", re.MULTILINE)
 _NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 # One line, and after it nothing but comments.
 _SIMPLE = re.compile(r"[^=]+= *(\S.*?) *(?:\n(?:#.*)?)*", re.ASCII)
 _PLACE = re.compile(r"\{ *\$([\w-]+) *\}")
-FIRST_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 
 
 def entries(text: str) -> Iterator[tuple[str, str]]:
@@ -54,7 +55,7 @@ def filled(sentence: str, args: Mapping[str, Any], isolating: bool) -> str | Non
 
 def _put(args: Mapping[str, Any], isolated: bool, place: re.Match[str]) -> str:
     text = str(args[place.group(1)])
-    return f"{FIRST_ISOLATE}{text}{POP_ISOLATE}" if isolated else text
+    return f"{FSI}{text}{PDI}" if isolated else text
 
 
 def needed(name: str, sources: Mapping[str, str], known: Collection[str] = ()) -> list[str]:

@@ -6,10 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.cards import Seat
+from game.directions import FROM_THE_RIGHT, FSI, PDI
 from game.messages import Argument, Begun, Message, Player, Several
 from scenes.words import Words
-from scenes.words.direction import FROM_THE_RIGHT
-from scenes.words.entries import FIRST_ISOLATE, POP_ISOLATE
 
 
 class Saying:
@@ -49,7 +48,7 @@ def in_a_row(parts: Sequence[str], words: Words, between: str = "list-comma") ->
     """Several things with nothing but commas between them, in the order of the language."""
     if len(parts) < 2 or not words.rtl:
         return words(between).join(parts)
-    alone = [f"{FIRST_ISOLATE}{part}{POP_ISOLATE}" for part in parts]
+    alone = [f"{FSI}{part}{PDI}" for part in parts]
     return FROM_THE_RIGHT + words(between).join(alone)
 
 

@@ -117,6 +117,13 @@ def test_no_picture_is_composed_before_it_is_asked_for(root: Path, game_id: str)
     assert subprocess.run([sys.executable, "-c", run], cwd=root, check=False).returncode == 0
 
 
+def test_the_signs_that_steer_letters_are_written_in_one_place(root: Path) -> None:
+    signs = re.compile(r"\\u20(0[ef]|6[6-9])")
+    parts = ("game", "scenes", "art", "sounds")
+    files = (file for part in parts for file in (root / part).rglob("*.py"))
+    assert [file.name for file in files if signs.search(file.read_text())] == ["directions.py"]
+
+
 def test_the_process_that_packs_films_has_no_screen(root: Path) -> None:
     run = "import sys; import art.gif; raise SystemExit('pygame' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", run], cwd=root, check=False).returncode == 0

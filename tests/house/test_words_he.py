@@ -6,13 +6,13 @@ import re
 
 import pytest
 
+from game.directions import FROM_THE_RIGHT, FSI, LRI, PDI
 from game.messages import Several
 from scenes.words import Words
-from scenes.words.direction import FROM_THE_RIGHT, from_the_right
+from scenes.words.direction import from_the_right
 from scenes.words.saying import Saying, in_a_row
 from tests.house.test_languages import texts
 
-LRI, FSI, PDI = "\u2066", "\u2068", "\u2069"
 LETTER = "[א-ת]"
 
 

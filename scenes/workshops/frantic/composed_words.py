@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from game.cards import Seat
+from game.directions import LRI, PDI
 from game.frantic.composed import sentences as composed_sentences
 from game.frantic.composed.card import Composed, Part
 from game.frantic.composed.sentences import BY_THE_PLAYER, form, said
@@ -14,7 +15,7 @@ from scenes.words.saying import Saying
 
 # Stand for the words of a step that can be chosen, while it is still one sentence.
 MARKS = {"who": "\ue000", "does": "\ue001", "what": "\ue002", "whom": "\ue003"}
-PIECES = re.compile("[\u2066-\u2069]?([\ue000-\ue003])[\u2066-\u2069]?")
+PIECES = re.compile(f"[{LRI}-{PDI}]?([\ue000-\ue003])[{LRI}-{PDI}]?")
 
 
 @dataclass(frozen=True, slots=True)
