@@ -160,7 +160,7 @@ class App:
                 self.window.toggle_full_screen()
             case Press(control=control, pressed=True) if control == CAMERA_KEY and self._camera:
                 self._camera.take(self.window.screen)
-            case Quit():
+            case Quit(t_ns=t_ns) if not self.stage.asks_before_closing(t_ns):
                 self._closing = True
                 self.stage.clear()
         self._tell(one)

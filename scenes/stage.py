@@ -43,6 +43,10 @@ class Scene:
     def close(self) -> None:
         """The scene goes for good, also when the window closes: save what must not be lost."""
 
+    def asks_before_closing(self, t_ns: int) -> bool:
+        """Somebody closes the window. True: the scene has asked whether that is meant."""
+        return False
+
     def while_covered(self, now_ns: int) -> None:
         """Time has come to `now_ns`, and another scene lies over this one."""
 
@@ -111,6 +115,10 @@ class Stage:
                 _put_away(self.scenes.pop())
             finally:
                 self.clear()
+
+    def asks_before_closing(self, t_ns: int) -> bool:
+        """Somebody closes the window: whether a scene has asked if that is meant."""
+        return any(scene.asks_before_closing(t_ns) for scene in reversed(self.scenes))
 
     def tick(self, now_ns: int) -> None:
         """Time has come to `now_ns`, for the scenes below first."""

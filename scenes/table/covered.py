@@ -17,6 +17,7 @@ from game.match import Match
 from game.messages import Message, message
 from game.registry import kit, plays_by_phone
 from scenes.input.bindings import pad_of
+from scenes.menus.leave import LeaveScene
 from scenes.menus.pad_gone import GoneScene, PadGoneScene, PhoneGoneScene
 from scenes.menus.pause import PauseScene
 from scenes.menus.phones import PhonesScene
@@ -95,6 +96,19 @@ class Covered(Scene):
         if self._wanted is not None:
             self._wanted()
             self._wanted = None
+
+    def asks_before_closing(self, t_ns: int) -> bool:
+        """While the disk does not take the match; whoever closes the window again means it."""
+        journal = self.match.journal
+        if journal is None or isinstance(self.stage.top, LeaveScene):
+            return False
+        journal.sync()
+        if journal.trouble is None:
+            return False
+        if self.match.game.timed and self.stage.top is self:
+            self.controller.pause(t_ns)
+        self.stage.push(LeaveScene(self.house))
+        return True
 
     def _look_up(self, opens: Callable[[], None], t_ns: int) -> None:
         """Something is to lie over the table; against time, over its pause."""

@@ -283,6 +283,26 @@ def test_closing_the_window_closes_every_scene(desk: Desk) -> None:
     assert theatre.app.stage.top is None
 
 
+def test_a_scene_may_ask_before_the_window_closes(desk: Desk) -> None:
+    class Asking(Diary):
+        asked = 0
+
+        def asks_before_closing(self, t_ns: int) -> bool:
+            self.asked += 1
+            return self.asked == 1
+
+    scene, upper = Asking(), Diary()
+    theatre = Theatre(desk, scene)
+    theatre.app.stage.push(upper)
+    desk.post(pygame.QUIT)
+    theatre.step()
+    assert theatre.app.stage.top is upper
+    desk.post(pygame.QUIT)
+    theatre.app.run()
+    assert scene.asked == 2
+    assert theatre.app.stage.top is None
+
+
 def test_the_app_ends_with_its_last_scene(desk: Desk) -> None:
     class Short(Diary):
         def tick(self, now_ns: int) -> None:

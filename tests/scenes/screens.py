@@ -29,6 +29,7 @@ from scenes.menus.choices import ChoicesScene
 from scenes.menus.erase import EraseScene
 from scenes.menus.house_settings import ROWS, SettingsScene
 from scenes.menus.key_test import KeyTestScene
+from scenes.menus.leave import LeaveScene
 from scenes.menus.licences import LicenceScene, LicencesScene
 from scenes.menus.matches import MatchesScene
 from scenes.menus.name_sheet import NameScene
@@ -283,7 +284,7 @@ SCREENS: dict[str, Screen] = {
     "key test": key_test,
     "beat": beat,
     "matches": matches,
-    "ask": ask,
+    "ask": ask, "leave": lambda guest: LeaveScene(guest.house),
     "name": name_sheet,
     "pause": pause,
     "sit in": sit_in,

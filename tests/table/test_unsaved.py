@@ -12,6 +12,7 @@ import pytest
 
 from game.journal import Journal
 from game.record import RecordInUse, read_record
+from scenes.menus.leave import LeaveScene
 from scenes.menus.matches import MatchesScene
 from scenes.menus.pause import PauseScene
 from scenes.menus.start import StartScene
@@ -91,6 +92,40 @@ def said_of_leaving(pause: PauseScene) -> str:
     assert isinstance(button, Button)
     keys = ("pause-leave", "pause-leave-unsaved")
     return next(key for key in keys if pause.words(key) == button.words)
+
+
+@pytest.mark.parametrize("yes", [False, True])
+def test_whoever_closes_the_window_meanwhile_is_asked_once(
+    tmp_path: Path, full: pytest.MonkeyPatch, yes: bool
+) -> None:
+    house = furnished(tmp_path)
+    with Driver(house, lay_table(house, seating("- hard"))) as driver:
+        scene = table(driver)
+        driver.run(3_000)
+        assert driver.stage.asks_before_closing(driver.now_ns)
+        question = driver.top
+        assert isinstance(question, LeaveScene)
+        # Time stands still where there is a clock.
+        assert isinstance(driver.stage.scenes[-2], PauseScene)
+        moves = len(scene.match.moves)
+        driver.run(2_000)
+        assert len(scene.match.moves) == moves
+        assert not driver.stage.asks_before_closing(driver.now_ns)
+        button = question.panel["yes" if yes else "no"]
+        assert isinstance(button, Button)
+        button.on_press()
+        assert driver.stage.scenes == [] if yes else isinstance(driver.top, PauseScene)
+        full.undo()
+        assert not driver.stage.asks_before_closing(driver.now_ns)
+    assert house.unsaved == yes
+
+
+def test_nobody_is_asked_who_closes_the_window_on_a_match_that_is_saved(tmp_path: Path) -> None:
+    house = furnished(tmp_path)
+    with Driver(house, lay_table(house, seating("- hard"))) as driver:
+        driver.run(3_000)
+        assert not driver.stage.asks_before_closing(driver.now_ns)
+        assert driver.top is table(driver)
 
 
 def test_a_match_that_is_written_as_it_is_put_away_is_saved(

@@ -112,6 +112,9 @@ pause-leave-unsaved = Ungesichert gehen
 pause-leave-hint-unsaved = Geht es weiter, wird alles gesichert, sobald der Datenträger es annimmt. Sonst fehlen die letzten Züge.
 pause-leave-practice = Zur Werkstatt
 pause-leave-hint-practice = Der Tisch wird abgeräumt; die Karte liegt noch auf der Werkbank.
+leave-ask = Diese Partie ist nicht gesichert
+leave-about = Wer jetzt geht, verliert die letzten Züge; sonst wird alles gesichert, sobald der Datenträger es annimmt.
+leave-stay = Bleiben
 
 ## Ergebnis
 

@@ -112,6 +112,9 @@ pause-leave-unsaved = Leave unsaved
 pause-leave-hint-unsaved = Go on, and all is saved as soon as the disk takes it. Leave, and the last moves are lost.
 pause-leave-practice = Back to the workshop
 pause-leave-hint-practice = The table is cleared; the card is still on the bench.
+leave-ask = This match is not saved
+leave-about = If you leave, the last moves are lost. If you stay, all is saved as soon as the disk takes it.
+leave-stay = Stay
 
 ## Result
 

@@ -112,6 +112,9 @@ pause-leave-unsaved = Salir sin guardar
 pause-leave-hint-unsaved = Sigue, y todo se guarda en cuanto el disco lo acepte. Si sales, se pierden las últimas jugadas.
 pause-leave-practice = Al taller
 pause-leave-hint-practice = Se recoge la mesa; la carta sigue en el banco de trabajo.
+leave-ask = Esta partida no está guardada
+leave-about = Si sales, se pierden las últimas jugadas; si te quedas, todo se guarda en cuanto el disco lo acepte.
+leave-stay = Quedarse
 
 ## Resultado
 

@@ -112,6 +112,9 @@ pause-leave-unsaved = Esci lo stesso
 pause-leave-hint-unsaved = Se continui, tutto si salva appena il disco lo accetta. Se esci, le ultime mosse sono perdute.
 pause-leave-practice = All’officina
 pause-leave-hint-practice = Il tavolo si sgombera; la carta è ancora sul banco.
+leave-ask = Questa partita non è salvata
+leave-about = Se esci, le ultime mosse sono perdute; se resti, tutto si salva appena il disco lo accetta.
+leave-stay = Resta
 
 ## Risultato
 

@@ -112,6 +112,9 @@ pause-leave-unsaved = Weg, niet bewaard
 pause-leave-hint-unsaved = Ga verder, en alles wordt bewaard zodra de schijf het aanneemt. Ga weg, en de laatste zetten zijn verloren.
 pause-leave-practice = Naar de werkplaats
 pause-leave-hint-practice = De tafel wordt afgeruimd; de kaart ligt nog op de werkbank.
+leave-ask = Deze partij is niet bewaard
+leave-about = Ga je weg, dan zijn de laatste zetten verloren; blijf je, dan wordt alles bewaard zodra de schijf het aanneemt.
+leave-stay = Blijven
 
 ## Uitslag
 
