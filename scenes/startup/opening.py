@@ -28,7 +28,7 @@ from scenes.stage import Scene
 from scenes.startup.command_line import CommandLine
 from scenes.startup.doors import hang_doors
 from scenes.storage import settings
-from scenes.storage.paths import Paths
+from scenes.storage.paths import Paths, is_there
 from scenes.window import Window, open_window
 from scenes.words import Words, language_of
 from sounds.mixer import Mixer
@@ -108,7 +108,7 @@ def _check_all(asked: CommandLine) -> int:
 
 def furnish(paths: Paths) -> House:
     """What all scenes share, as the player left it."""
-    fresh = not paths.settings.exists()
+    fresh = not is_there(paths.settings)
     chosen, notice = settings.load(paths)
     if notice:
         tell(str(notice))

@@ -20,7 +20,7 @@ from game.registry import load
 from scenes.seats.seating import Seating, default_controls
 from scenes.storage.collection import won
 from scenes.storage.on_file import ENDING, FINISHED
-from scenes.storage.paths import Paths, aside
+from scenes.storage.paths import Paths, aside, is_there
 from scenes.storage.seatings import last_seating
 from scenes.storage.settings import Settings
 from scenes.storage.statistics import LAMP, Played, SeatPlayed, add, known
@@ -53,7 +53,7 @@ def fresh_name(paths: Paths, game_id: str) -> Path:
     while True:
         stamp = time.strftime("%Y-%m-%d-%H%M%S")
         name = f"{stamp}-{token_hex(4)}-{game_id}{ENDING}"
-        if not any((folder / name).exists() for folder in folders):
+        if not any(is_there(folder / name) for folder in folders):
             return paths.matches / name
 
 

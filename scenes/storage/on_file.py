@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from scenes.storage.paths import Paths
+from scenes.storage.paths import Paths, listed
 from scenes.words.names import short
 
 ENDING = ".kibitz"
@@ -55,7 +55,7 @@ def who_plays(path: Path) -> Playing | None:
 
 def _latest_first(folder: Path) -> list[Path]:
     found = []
-    for path in folder.glob(f"*{ENDING}"):
+    for path in listed(folder, ENDING):
         # Another window may just have put it elsewhere.
         with suppress(OSError):
             found.append((path.stat().st_mtime_ns, path.name, path))

@@ -93,6 +93,23 @@ def aside(path: Path, folder: Path) -> Path:
     return Path(shutil.move(path, unused(folder / path.name)))
 
 
+def is_there(path: Path) -> bool:
+    """Whether something lies there; not where nobody may look."""
+    try:
+        path.stat()
+    except OSError:
+        return False
+    return True
+
+
+def listed(folder: Path, ending: str) -> list[Path]:
+    """The files there whose names end so, by their names; none where nobody may look."""
+    try:
+        return sorted(path for path in folder.iterdir() if path.name.endswith(ending))
+    except OSError:
+        return []
+
+
 def unused(path: Path) -> Path:
     """That path, or one beside it with a number where there is a file already."""
     free, number = path, 1

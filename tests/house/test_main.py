@@ -19,6 +19,7 @@ from scenes.storage import settings
 from scenes.storage.paths import Paths
 from scenes.table.kit import table_kit
 from scenes.words import Words
+from scenes.workshops.frantic.folder import kept
 
 ROOT = Path(__file__).parents[2]
 SHELF = ", ".join(open_games())
@@ -357,6 +358,26 @@ def test_a_home_in_that_of_somebody_else_who_is_not_here_is_told(
 
 
 CRASHED = sentence("error-crash")
+# The system refuses to look into it, as into a folder that is closed to the player.
+CLOSED = "x" * 300
+
+
+@pytest.mark.parametrize("arguments", [[], ["--game", "nyet"]], ids=" ".join)
+def test_a_home_nobody_may_look_into_is_told_and_one_plays(
+    door: Door, arguments: list[str]
+) -> None:
+    door.home.mkdir()
+    door.env["KIBITZ_HOME"] = str(door.home / CLOSED)
+    done = door.open("--first-frame", *arguments)
+    log = door.home / CLOSED / "kibitz.log"
+    assert done.stderr.splitlines() == [sentence("error-settings-unreadable", log=log)]
+    assert done.returncode == 0
+
+
+def test_where_nobody_may_look_there_are_no_cards(tmp_path: Path) -> None:
+    assert kept(Paths.under(tmp_path / CLOSED)) == []
+
+
 CRASH = """
     from scenes.menus.start import StartScene
 

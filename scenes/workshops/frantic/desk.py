@@ -12,7 +12,7 @@ from game.frantic.composed.bench import Bench, fresh
 from game.frantic.composed.card import CARDS, LONGEST_NAME, name_fault
 from scenes.menus.ask import AskScene
 from scenes.stage import Stage
-from scenes.storage.paths import at_home
+from scenes.storage.paths import at_home, is_there
 from scenes.words.names import short, whole
 from scenes.workshops.frantic import folder
 from scenes.workshops.frantic.choices import choices
@@ -36,7 +36,7 @@ class Desk(SpeakingPage):
         self.bench = self._found() or self._fresh(CARDS[2])
 
     def enter(self, stage: Stage) -> None:
-        if self.bench.path is not None and not self.bench.path.exists():
+        if self.bench.path is not None and not is_there(self.bench.path):
             # It was deleted meanwhile, but lies here still.
             self.bench.path = self.bench.kept = None
         super().enter(stage)

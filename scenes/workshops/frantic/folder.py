@@ -14,7 +14,7 @@ from game.frantic.composed.card import Composed
 from game.frantic.composed.card_file import LIMITS, BadCard, read_card, write_card
 from game.names import likeness
 from game.reader import TooMuch, read
-from scenes.storage.paths import Paths, write_whole
+from scenes.storage.paths import Paths, listed, write_whole
 from scenes.words import Words, languages
 
 log = logging.getLogger(__name__)
@@ -43,7 +43,7 @@ def folder(paths: Paths) -> Path:
 
 def kept(paths: Paths) -> list[Kept]:
     """Every card in the folder by its name; those that cannot be read come last."""
-    found = [look(path) for path in sorted(folder(paths).glob(f"*{ENDING}"))]
+    found = map(look, listed(folder(paths), ENDING))
     return sorted(
         found,
         key=lambda one: (one.own is None, one.own.name.casefold() if one.own else one.path.name),
