@@ -15,7 +15,16 @@ from unicodedata import bidirectional
 
 from bidi import algorithm
 
-from game.directions import FROM_THE_LEFT, FROM_THE_RIGHT, FSI, OPENING, PDI, RIGHT_TO_LEFT, RLI
+from game.directions import (
+    FROM_THE_LEFT,
+    FROM_THE_RIGHT,
+    FSI,
+    OPENING,
+    PDI,
+    RIGHT_TO_LEFT,
+    RLI,
+    runs_both_ways,
+)
 
 # What is never drawn: fonts show it as boxes.
 INVISIBLE = dict.fromkeys(map(ord, (*OPENING, PDI, FROM_THE_LEFT, FROM_THE_RIGHT)))
@@ -37,11 +46,6 @@ class Run:
 
     text: str
     rtl: bool
-
-
-def runs_both_ways(text: str) -> bool:
-    """Whether there are right-to-left letters in it."""
-    return not text.isascii() and any(bidirectional(letter) in RIGHT_TO_LEFT for letter in text)
 
 
 @lru_cache(maxsize=KEPT)
@@ -77,11 +81,11 @@ def _one(text: str, level: int) -> Iterator[Run]:
 
 
 def _isolated(mark: str, text: str) -> Iterator[Run]:
-    return _runs(text, _first_way(text) if mark == FSI else mark == RLI)
+    return _runs(text, begins_at_the_right(text) if mark == FSI else mark == RLI)
 
 
-def _first_way(text: str) -> bool:
-    """Whether the first letter that has a direction runs right to left."""
+def begins_at_the_right(text: str) -> bool:
+    """Whether its first letter that has a direction runs right to left."""
     kinds = (bidirectional(letter) for letter in _parted(text)[0])
     return next((kind for kind in kinds if kind in STRONG), "L") in RIGHT_TO_LEFT
 
@@ -200,5 +204,5 @@ def _settled(text: str) -> str:
         elif letter == PDI and begun:
             first = begun.pop()
             if letters[first] == FSI and "\n" in text[first:at]:
-                letters[first] = OPENING[_first_way(text[first + 1 : at])]
+                letters[first] = OPENING[begins_at_the_right(text[first + 1 : at])]
     return "".join(letters)

@@ -17,12 +17,13 @@ import pygame
 # Imported, so that whoever builds the program finds it.
 from art import fonts
 from art.bidi import INVISIBLE as INVISIBLE
-from art.bidi import Run, carried, runs, runs_both_ways
+from art.bidi import Run, carried, runs
 from art.emblems import emblem as emblem
 from art.paint import MEGABYTE, Pictures, blank, ready
 from art.parting import NO_BREAK, parted
 from art.theme import RGB, SHADOW
 from art.theme import Face as Face
+from game.directions import runs_both_ways
 
 Align: TypeAlias = Literal["left", "center", "right"]
 

@@ -405,6 +405,9 @@ class Panel:
                 widget.refresh(self.brush)
                 drain()
         self.gui.draw_ui(screen)
+        if self._typed is not None:
+            widget, line = self._typed
+            line.paint(screen, self.brush, self.grid.px(widget.size))
         if self.ring and self.focus is not None:
             self._lay_ring(screen, self.focus)
 

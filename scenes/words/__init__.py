@@ -9,6 +9,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
+from game.directions import alone, runs_both_ways
 from game.registry import open_games
 from scenes.words.direction import from_the_right
 from scenes.words.entries import entries, filled, needed, plain, simple
@@ -112,11 +113,19 @@ class Words:
         """A sentence as Fluent forms it."""
         bundle = self._learn(key)
         message = bundle.get_message(key).value
-        sayable = {name: _sayable(value) for name, value in args.items()}
+        sayable = {name: self._sayable(value) for name, value in args.items()}
         text, errors = bundle.format_pattern(message, sayable) if message else (key, [])
         for error in errors:
             log.error("message %r in %s: %s", key, self.language, error)
         return self._in_first(key, args) if errors and self.language != FIRST else str(text)
+
+    def _sayable(self, value: Any) -> Any:
+        """What Fluent can put in: it forms no larger numbers, and isolates in some languages."""
+        if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+            return str(value)
+        if isinstance(value, str) and not self.rtl and runs_both_ways(value):
+            return alone(value)
+        return value
 
     def _learn(self, key: str) -> FluentBundle:
         """Fluent, knowing that message and all that stands in it."""
@@ -145,11 +154,6 @@ class Words:
     def has(self, key: str) -> bool:
         """Whether there is a message of that key."""
         return key in self._sources and not key.startswith("-")
-
-
-def _sayable(value: Any) -> Any:
-    """A number as it is, or in letters if it has more figures than can be formed."""
-    return str(value) if isinstance(value, int) and abs(value) > LARGEST_NUMBER else value
 
 
 def _unsaid(sources: Mapping[str, str]) -> dict[str, str]:

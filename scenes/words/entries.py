@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator, Mapping
 from functools import partial
 from typing import Any
 
-from game.directions import FSI, PDI
+from game.directions import alone, runs_both_ways
 
 _BEGINS = re.compile(r"^(-?[a-zA-Z][\w-]*) *= *", re.MULTILINE)
 _NAME = re.compile(r"-?[a-zA-Z][\w-]*")
@@ -45,17 +45,19 @@ def plain(source: str) -> bool:
 def filled(sentence: str, args: Mapping[str, Any], isolating: bool) -> str | None:
     """A simple sentence with its names put in; None if a number or nothing is to stand there.
 
-    As Fluent does it, each is isolated from the order of the sentence if so wished.
+    As Fluent does it, each is isolated from the order of the sentence if so wished, and what runs
+    from right to left always.
     """
     if not all(isinstance(args.get(name), str) for name in _PLACE.findall(sentence)):
         return None
-    alone = _PLACE.fullmatch(sentence) is not None
-    return _PLACE.sub(partial(_put, args, isolating and not alone), sentence)
+    if place := _PLACE.fullmatch(sentence):
+        return str(args[place.group(1)])
+    return _PLACE.sub(partial(_put, args, isolating), sentence)
 
 
-def _put(args: Mapping[str, Any], isolated: bool, place: re.Match[str]) -> str:
+def _put(args: Mapping[str, Any], isolating: bool, place: re.Match[str]) -> str:
     text = str(args[place.group(1)])
-    return f"{FSI}{text}{PDI}" if isolated else text
+    return alone(text) if isolating or runs_both_ways(text) else text
 
 
 def needed(name: str, sources: Mapping[str, str], known: Collection[str] = ()) -> list[str]:

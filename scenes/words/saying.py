@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.cards import Seat
-from game.directions import FROM_THE_RIGHT, FSI, PDI
+from game.directions import FROM_THE_RIGHT, alone
 from game.messages import Argument, Begun, Message, Player, Several
 from scenes.words import Words
 
@@ -48,8 +48,7 @@ def in_a_row(parts: Sequence[str], words: Words, between: str = "list-comma") ->
     """Several things with nothing but commas between them, in the order of the language."""
     if len(parts) < 2 or not words.rtl:
         return words(between).join(parts)
-    alone = [f"{FSI}{part}{PDI}" for part in parts]
-    return FROM_THE_RIGHT + words(between).join(alone)
+    return FROM_THE_RIGHT + words(between).join(map(alone, parts))
 
 
 def begun(text: str) -> str:

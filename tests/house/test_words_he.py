@@ -67,6 +67,13 @@ def test_every_hebrew_sentence_is_one_wherever_it_stands() -> None:
     assert not Words("en")("rules-hit-hint").startswith(FROM_THE_RIGHT)
 
 
+@pytest.mark.parametrize("key", ["frantic-workshop-name-taken", "frantic-log-drew"])
+def test_a_hebrew_name_tears_no_other_sentence_apart(key: str) -> None:
+    words = Words("en")
+    assert f"{FSI}קוף{PDI}" in words(key, name="קוף", count=2)
+    assert FSI not in words(key, name="Ann", count=2)
+
+
 def test_names_in_a_row_stand_in_the_order_of_the_language() -> None:
     words = Words("he")
     row = f"{FROM_THE_RIGHT}{FSI}Ada{PDI}, {FSI}דנה{PDI}"

@@ -128,8 +128,6 @@ def test_a_file_cut_at_any_byte_is_refused_with_its_last_line() -> None:
         (says(name="a\u202eb"), "name-signs", 5),
         (says(name=" a"), "name-signs", 5),
         (says(name="a|b"), "name-signs", 5),
-        (says(name="\u05d0\u05d1\u05d2"), "name-letters", 5),
-        (says(name="Tor \u0627"), "name-letters", 5),
         (says(type="pink"), "value", 6),
         (says(type=None), "missing", 1),
         (says(icon="unicorn"), "value", 7),

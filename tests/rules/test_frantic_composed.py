@@ -75,11 +75,12 @@ def test_fra_344_steps_are_carried_out_in_the_order_written() -> None:
     assert sizes(state) == [2, 3, 1]
 
 
-@pytest.mark.parametrize("name", ["", "x" * 25, " x", "x ", "a\nb", "a\u0007", "a\u05d0", "a|b"])
+@pytest.mark.parametrize("name", ["", "x" * 25, " x", "x ", "a\nb", "a\u0007", "a|b"])
 def test_fra_345_a_name_has_one_to_24_characters(name: str) -> None:
     refusal = check("do_it_yourself", f"{name}|||nothing", MODULES)
     assert refusal is not None
-    assert check("do_it_yourself", f"{'x' * 24}|||nothing", MODULES) is None
+    for right in ("x" * 24, "\u05d0\u05d1", "Tor \u05d0 1"):
+        assert check("do_it_yourself", f"{right}|||nothing", MODULES) is None
     with pytest.raises(BadOptions):
         fresh(3, do_it_yourself=f"{name}|||nothing")
 

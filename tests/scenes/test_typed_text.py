@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given
 from hypothesis import settings as examples
 from hypothesis import strategies as st
 
+from art import theme
 from art.text import Face, Lettering
 from game.frantic.composed.card import name_fault
 from game.names import likeness, typable
@@ -110,6 +111,36 @@ def test_letters_come_where_the_cursor_is(line: Guest, monkeypatch: pytest.Monke
     assert line.panel.typed == "xy12z"
     typed_in(line, "abcdef")
     assert line.panel.typed == "xy12abcz"
+
+
+def test_hebrew_letters_come_from_the_right(line: Guest) -> None:
+    def written() -> pygame.Rect:
+        """What is seen of the letters and the cursor."""
+        line.frames(2)
+        field = line.panel["name"].box.inflate(-12, -12)
+        screen = pygame.display.get_surface()
+        assert screen is not None
+        dark = pygame.mask.from_threshold(
+            screen.subsurface(field), theme.INK, (60, 60, 60, 255)
+        ).get_bounding_rects()
+        return dark[0].unionall(dark[1:])
+
+    typed_in(line, "abc")
+    middle = line.panel["name"].box.width // 2
+    assert written().right < middle
+    typed_in(line, "\u05d0" * 3)
+    assert line.panel.typed == "abc" + "\u05d0" * 3
+    for _ in range(6):
+        pressed(line, pygame.K_BACKSPACE)
+    typed_in(line, "\u05d0\u05d1")
+    before = written()
+    assert before.left > middle
+    typed_in(line, "\u05d2")
+    assert written().left < before.left and written().right == before.right
+    # What is typed after a step to the right stands between the last two letters.
+    pressed(line, pygame.K_RIGHT)
+    typed_in(line, "1")
+    assert line.panel.typed == "\u05d0\u05d11\u05d2"
 
 
 def test_an_accent_by_itself_joins_the_letter_before_it(line: Guest) -> None:

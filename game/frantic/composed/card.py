@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
-from unicodedata import bidirectional, combining, normalize
+from unicodedata import combining, normalize
 
 from game.frantic.cards import COLOUR_WORDS, NONE, Colour, colours_for
 from game.frantic.options import Options
@@ -70,7 +70,6 @@ DEFAULTS = {
     "blank_event": "|||discard 1 everyone, draw 2 fewest",
 }
 PICTURES = frozenset(f"{light} {icon}" for light in LIGHTS for icon in ICONS)
-FROM_THE_RIGHT = ("R", "AL", "AN")
 WISH_KINDS = {"colour": "colour", "number": "number", "either": "colour or number"}
 
 
@@ -173,13 +172,12 @@ def check_all(options: Options) -> Refusal | None:
 
 
 def name_fault(name: str) -> str:
-    """What is wrong with a name: it is "empty", "long", holds "signs" or "letters"; or ""."""
+    """What is wrong with a name: it is "empty", "long" or holds "signs"; or ""."""
     if not name.strip():
         return "empty"
     if len(name) > LONGEST_NAME:
         return "long"
-    # The bar parts a text form; a name from right to left would stand in the midst of sentences.
-    # Two spaces are seen as one, and would make two cards of one name.
+    # The bar parts a text form. Two spaces are seen as one, and would make two cards of one name.
     if not name.isprintable() or " ".join(name.split()) != name or "|" in name:
         return "signs"
     # Whole letters with one mark each: else two names that look alike would be two.
@@ -188,8 +186,6 @@ def name_fault(name: str) -> str:
         return "signs"
     if combining(name[0]) or not likeness(name):
         return "signs"
-    if any(bidirectional(letter) in FROM_THE_RIGHT for letter in name):
-        return "letters"
     return ""
 
 

@@ -17,6 +17,7 @@ from art.faces.frantic.own_cards import (
 )
 from art.faces.frantic.pen import HEIGHT, WIDTH
 from art.paint import picture, shadow
+from game.directions import alone
 from game.frantic.composed.card import Composed
 
 # In units of the picture.
@@ -31,7 +32,7 @@ def paint_poster(
     safe: bool = False,
 ) -> None:  # fmt: skip
     """Draw a composed card into a box; `says` are its name and its sentence."""
-    name, sentence = says
+    name, sentence = alone(says[0]), says[1]
     top = LARGE_PLATE_TOP if brush.lettering.scale >= LARGE else PLATE_TOP
     shade = shadow(box.size, brush.grid.px(12), 150, round(box.width * CORNER))
     screen.blit(shade, shade.get_rect(center=box.center).move(0, brush.grid.px(6)))
