@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from scenes.doorstep import Trouble, check, tell
+from scenes.doorstep import Trouble, check, take_any_letter, tell
 from scenes.startup.command_line import read
 
 DONE, REFUSED = 0, 2
@@ -13,6 +13,7 @@ DONE, REFUSED = 0, 2
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run Kibitz; the exit code is 0, 1 after a crash, 2 if it could not begin."""
+    take_any_letter()
     try:
         asked = read(sys.argv[1:] if argv is None else argv)
         check()

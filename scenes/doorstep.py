@@ -10,9 +10,12 @@ import os
 import re
 import sys
 from contextlib import suppress
+from contextvars import ContextVar
 from functools import lru_cache
 from importlib.util import find_spec
+from io import TextIOWrapper
 from pathlib import Path
+from unicodedata import bidirectional
 
 OLDEST_PYTHON = (3, 11)
 # How small the window may be, and how large one may be asked for.
@@ -41,6 +44,13 @@ MODULES = {
     "fontpkg-righteous": "fontpkg_righteous",
 }
 
+# How a system says which languages it prefers, the first one before the others.
+PREFERRED = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+FIRST = "en"
+WORDS = Path(__file__).parent / "words"
+
+# What the player has chosen, once that is known.
+_chosen: ContextVar[str] = ContextVar("chosen", default="")
 _LINE = re.compile(r"([a-z][a-z0-9-]*) = (.+)")
 _PLACE = re.compile(r"\{ \$([a-z]+) \}")
 
@@ -59,19 +69,43 @@ class Trouble(Exception):
 
 def sentence(key: str, **args: object) -> str:
     """A sentence of the front door, read without the library that reads all others."""
-    return _PLACE.sub(lambda place: str(args[place.group(1)]), _sentences()[key])
+    said = _sentences(_chosen.get() or _of_the_system())[key]
+    # In a right-to-left sentence a path would else be torn apart.
+    put = "\u2068{}\u2069" if any(bidirectional(letter) == "R" for letter in said) else "{}"
+    return _PLACE.sub(lambda place: put.format(args[place.group(1)]), said)
+
+
+def speak(language: str) -> None:
+    """Say all further sentences in that language, and no longer as the system does."""
+    _chosen.set(language)
+
+
+def _of_the_system() -> str:
+    """The first language the system prefers in which there are words, else the first of all."""
+    for name in PREFERRED:
+        for locale in os.environ.get(name, "").split(":"):
+            language = re.split("[_.@]", locale)[0]
+            if language and (WORDS / language / "front.ftl").is_file():
+                return language
+    return FIRST
 
 
 @lru_cache
-def _sentences() -> dict[str, str]:
+def _sentences(language: str) -> dict[str, str]:
     found = {}
     for name in ("errors.ftl", "front.ftl"):
-        path = Path(__file__).parent / "words" / "en" / name
-        for line in path.read_text(encoding="utf-8").splitlines():
+        for line in (WORDS / language / name).read_text(encoding="utf-8").splitlines():
             match = _LINE.fullmatch(line)
             if match:
                 found[match.group(1)] = match.group(2)
     return found
+
+
+def take_any_letter() -> None:
+    """What is typed is read, and what is said is written, whatever letters the terminal has."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def tell(text: str) -> None:

@@ -7,7 +7,8 @@ import os
 
 import pygame
 
-from art.text import font_file
+from art.bidi import runs_both_ways
+from art.text import Lettering
 
 log = logging.getLogger(__name__)
 
@@ -48,10 +49,10 @@ def picture(text: str, close: str) -> pygame.Surface:
     page.fill(GROUND)
     pygame.draw.rect(page, RIM, page.get_rect().inflate(-24, -24), 2, border_radius=14)
     wide = SIZE[0] - 2 * MARGIN
-    # pygame's own typeface is not built in: it may not be passed on as freely as the rest.
-    file = font_file("text")
-    page.blit(pygame.font.Font(file, 22).render(text, True, INK, wraplength=wide), (MARGIN, MARGIN))
-    hint = pygame.font.Font(file, 17).render(close, True, FAINT)
+    letters = Lettering()
+    letters.rtl = runs_both_ways(text)
+    page.blit(letters.paragraph(text, 22, INK, wide), (MARGIN, MARGIN))
+    hint = letters.paragraph(close, 17, FAINT, wide)
     page.blit(hint, (MARGIN, SIZE[1] - MARGIN - hint.get_height()))
     return page
 

@@ -56,7 +56,9 @@ class _Parser(argparse.ArgumentParser):
 
 def read(argv: Sequence[str]) -> CommandLine:
     """What the arguments ask for. Raises `Trouble` for what cannot be understood."""
-    about = "{}\n\n{}".format(sentence("front-about"), sentence("front-usage", program=program()))
+    file = sentence("front-file-name")
+    usage = sentence("front-usage", program=program(), file=file)
+    about = "{}\n\n{}".format(sentence("front-about"), usage)
     parser = _Parser(
         usage=argparse.SUPPRESS,
         description=about,
@@ -66,7 +68,7 @@ def read(argv: Sequence[str]) -> CommandLine:
     )
     parser.given = argv
     add = parser.add_argument_group(sentence("front-options")).add_argument
-    add("record", metavar="FILE", nargs="?", default="", help=sentence("front-file"))
+    add("record", metavar=file, nargs="?", default="", help=sentence("front-file"))
     add("--game", metavar="ID", default="", help=sentence("front-game"))
     add("--seats", metavar="SPEC", default="", help=sentence("front-seats"))
     add("--seed", metavar="N", type=int, help=sentence("front-seed"))

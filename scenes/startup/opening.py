@@ -17,7 +17,7 @@ import pygame
 from art.text import Lettering
 from scenes.app import App
 from scenes.camera import Camera
-from scenes.doorstep import Trouble, sentence, tell
+from scenes.doorstep import Trouble, sentence, speak, tell
 from scenes.failures import crash
 from scenes.failures.logbook import keep_log, last_words
 from scenes.failures.mending import Mending
@@ -27,10 +27,11 @@ from scenes.outfit import games_with_tables, has_table
 from scenes.stage import Scene
 from scenes.startup.command_line import CommandLine
 from scenes.startup.doors import hang_doors
+from scenes.startup.first_time import settings_of
 from scenes.storage import settings
-from scenes.storage.paths import Paths, is_there
+from scenes.storage.paths import Paths
 from scenes.window import Window, open_window
-from scenes.words import Words, language_of
+from scenes.words import Words
 from sounds.mixer import Mixer
 
 log = logging.getLogger(__name__)
@@ -56,12 +57,15 @@ def play(asked: CommandLine) -> int:
             print(sentence("front-selfcheck-done", count=_check_all(asked)))
             return PLAYED
         house = furnish(paths)
+        speak(house.words.language)
         _play(asked, house)
         return PLAYED
     except Trouble:
         raise
     except Exception:
         log.exception("Kibitz had to stop")
+        if house is not None:
+            speak(house.words.language)
         text = last_words(house is not None and house.unsaved, log_file)
         tell(text)
         if not (asked.selfcheck or asked.first_frame):
@@ -108,13 +112,9 @@ def _check_all(asked: CommandLine) -> int:
 
 def furnish(paths: Paths) -> House:
     """What all scenes share, as the player left it."""
-    fresh = not is_there(paths.settings)
-    chosen, notice = settings.load(paths)
+    chosen, notice = settings_of(paths)
     if notice:
         tell(str(notice))
-    if fresh:
-        system = pygame.system.get_pref_locales()
-        chosen.language = language_of(locale["language"] for locale in system)
     house = hang_doors(House(Words(chosen.language), Lettering(), Mixer(), chosen, paths))
     house.settle()
     if notice:

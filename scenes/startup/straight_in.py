@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import logging
-import sys
 from dataclasses import replace
-from io import TextIOWrapper
 from pathlib import Path
 from secrets import randbits
 
 from game.record import UnusableRecord
 from game.registry import load as load_game
 from game.registry import open_games
-from scenes.doorstep import Trouble, tell
+from scenes.doorstep import Trouble, speak, tell
 from scenes.failures.logbook import keep_log, last_words
 from scenes.house import House
 from scenes.seats.seating import Seating, default_seating, read_seats
 from scenes.stage import Scene
 from scenes.startup.command_line import CommandLine
+from scenes.startup.first_time import settings_of
 from scenes.storage.matches import dealt, put_away
 from scenes.storage.paths import Paths
 from scenes.storage.seatings import doubled_controls, last_seating, sentence_of
 from scenes.storage.settings import Settings
-from scenes.storage.settings import load as load_settings
 from scenes.terminal import Terminal
 from scenes.words import Words
 
@@ -63,7 +61,8 @@ def in_the_terminal(asked: CommandLine) -> int:
     """
     paths = Paths.of_player()
     log_file = keep_log(paths.log)
-    chosen, notice = load_settings(paths)
+    chosen, notice = settings_of(paths)
+    speak(chosen.language)
     if notice:
         tell(str(notice))
     words = Words(chosen.language)
@@ -71,7 +70,6 @@ def in_the_terminal(asked: CommandLine) -> int:
     seating = seated(replace(asked, game=asked.game or usual), chosen, words)
     if load_game(seating.game_id).timed:
         raise Trouble("front-terminal-timed", game=words(f"{seating.game_id}-title"))
-    _take_any_letter()
     match = dealt(paths, seating)
     left = crashed = False
     try:
@@ -89,10 +87,3 @@ def in_the_terminal(asked: CommandLine) -> int:
     elif left:
         print(words("terminal-left"))
     return CRASHED if crashed else PLAYED
-
-
-def _take_any_letter() -> None:
-    """What is typed is read, and what is said is written, whatever letters the terminal has."""
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")

@@ -10,15 +10,18 @@ import sys
 from pathlib import Path
 from textwrap import dedent
 
+import pygame
 import pytest
 
 from game.registry import open_games
 from scenes.doorstep import MODULES, Trouble, sentence, tell
+from scenes.failures import crash
 from scenes.startup.command_line import read
 from scenes.storage import settings
 from scenes.storage.paths import Paths
 from scenes.table.kit import table_kit
 from scenes.words import Words
+from scenes.words.direction import FROM_THE_RIGHT
 from scenes.workshops.frantic.folder import kept
 
 ROOT = Path(__file__).parents[2]
@@ -186,6 +189,48 @@ def test_an_installed_kibitz_goes_by_its_own_name(door: Door, name: str) -> None
     assert "main.py" not in done.stdout
     wrong = sentence("error-command-line", what="--gaem", command="kibitz --help")
     assert_says(door._run("-c", start.format(["--gaem"])), wrong)
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "fr", "LC_ALL": "nl_NL"}, "nl"),
+        ({"LANG": "de", "LANGUAGE": "xx:he"}, "he"),
+        ({"LANG": "xx_XX.UTF-8"}, "en"),
+    ],
+    ids=str,
+)
+def test_the_front_door_speaks_as_the_system_does(
+    door: Door, variables: dict[str, str], language: str
+) -> None:
+    door.env.update(variables, PYTHONIOENCODING="utf-8")
+    words = Words(language)
+    done = door.open("--help")
+    assert_quiet(done)
+    assert done.stdout.startswith(words("front-about").removeprefix(FROM_THE_RIGHT))
+    told = words("error-command-line", what="--gaem", command="python main.py --help")
+    assert_says(door.open("--gaem"), told.removeprefix(FROM_THE_RIGHT))
+
+
+def test_help_is_written_with_whatever_letters_there_are(door: Door) -> None:
+    door.env.update(LANG="fr", PYTHONIOENCODING="latin-1")
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "main.py"), "--help"],
+        env=door.env, capture_output=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert (done.stderr, done.returncode) == (b"", 0)
+    assert "enregistrées".encode("latin-1") in done.stdout
+
+
+def test_past_the_door_it_speaks_as_was_chosen(door: Door) -> None:
+    settings.save(settings.Settings(language="nl"), Paths.under(door.home))
+    door.env.update(LANG="fr", PYTHONIOENCODING="utf-8")
+    told = Words("nl")("error-unknown-game", what="chess", games=SHELF)
+    assert_says(door.open("--game", "chess"), told)
+    assert_says(door.open("--terminal", "--game", "chess"), told)
+    crashed = door.runs(CRASH).stderr
+    assert crashed.startswith(Words("nl")("error-crash"))
 
 
 def test_arguments_become_a_wish() -> None:
@@ -395,6 +440,19 @@ def test_a_crash_is_one_sentence_and_its_story_is_in_the_log(door: Door) -> None
     story = log.read_text(encoding="utf-8")
     assert "Traceback" in story
     assert "in the middle of everything" in story
+
+
+def test_the_last_window_is_read_from_where_its_language_begins() -> None:
+    def inked(language: str) -> pygame.Rect:
+        words = Words(language)
+        page = crash.picture(words("error-crash"), words("error-close"))
+        page.blit(crash.picture("", ""), (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+        page.set_colorkey((0, 0, 0))
+        return page.get_bounding_rect()
+
+    wide, edge = crash.SIZE[0], crash.MARGIN + 4
+    assert inked("en").left <= edge < wide - edge > inked("en").right
+    assert inked("he").right >= wide - edge > edge < inked("he").left
 
 
 def test_a_crash_without_room_for_a_log_speaks_of_none(door: Door) -> None:

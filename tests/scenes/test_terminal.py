@@ -205,6 +205,17 @@ def test_whatever_is_typed_is_no_crash(tmp_path: Path, root: Path) -> None:
         assert run.stderr == ""
 
 
+@pytest.mark.parametrize(("system", "language"), [("nl_NL.UTF-8", "nl"), ("xx", "en")])
+def test_a_first_match_here_speaks_as_the_system_does(
+    tmp_path: Path, root: Path, system: str, language: str
+) -> None:
+    run = typed(
+        root, tmp_path, "q\n", "--game", "nyet", "--seats", "2", LANG=system,
+        PYTHONIOENCODING="utf-8",
+    )  # fmt: skip
+    assert Words(language)("terminal-left") in run.stdout
+
+
 def test_what_breaks_is_a_sentence_and_its_story_is_in_the_log(tmp_path: Path, root: Path) -> None:
     breaks = (
         "import sys, main; from scenes.terminal import Terminal; Terminal.tell = None;"

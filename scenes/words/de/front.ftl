@@ -1,8 +1,9 @@
 # Die Befehlszeile.
 
 front-about = Kibitz, ein Kartentisch für den Bildschirm.
-front-usage = { $program } [Option ...] [DATEI]
+front-usage = { $program } [Option ...] [{ $file }]
 front-options = Optionen
+front-file-name = DATEI
 front-file = eine gesicherte Partie (.kibitz) oder eine selbst gebaute Karte (.json), die geöffnet wird
 front-help = zeigt diese Liste und hört auf
 front-game = öffnet gleich den Tisch dieses Spiels, etwa totem

@@ -1,8 +1,9 @@
 # The command line. Read without Fluent: plain "key = text" lines only.
 
 front-about = Kibitz, a card table on the desktop.
-front-usage = { $program } [option ...] [FILE]
+front-usage = { $program } [option ...] [{ $file }]
 front-options = Options
+front-file-name = FILE
 front-file = a saved match (.kibitz), or a card that somebody made (.json), to open
 front-help = show this list and stop
 front-game = open the table of this game at once, such as totem

@@ -1,8 +1,9 @@
 # La línea de órdenes.
 
 front-about = Kibitz, una mesa de cartas en la pantalla.
-front-usage = { $program } [opción ...] [ARCHIVO]
+front-usage = { $program } [opción ...] [{ $file }]
 front-options = Opciones
+front-file-name = ARCHIVO
 front-file = una partida guardada (.kibitz) o una carta hecha por alguien (.json) que se abre
 front-help = muestra esta lista y termina
 front-game = abre enseguida la mesa de este juego, por ejemplo totem

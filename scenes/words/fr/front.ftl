@@ -1,8 +1,9 @@
 # La ligne de commande. Rien que des lignes « clé = texte ».
 
 front-about = Kibitz, une table de cartes à l’écran.
-front-usage = { $program } [option ...] [FICHIER]
+front-usage = { $program } [option ...] [{ $file }]
 front-options = Options
+front-file-name = FICHIER
 front-file = une partie enregistrée (.kibitz) ou une carte faite maison (.json), à ouvrir
 front-help = affiche cette liste et s’arrête
 front-game = ouvre tout de suite la table de ce jeu, par exemple totem

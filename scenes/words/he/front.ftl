@@ -1,8 +1,9 @@
 # שורת הפקודה. נקראת בלי Fluent: רק שורות פשוטות של key = text.
 
 front-about = Kibitz, שולחן קלפים על המסך.
-front-usage = { $program } [option ...] [FILE]
+front-usage = { $program } [option ...] [{ $file }]
 front-options = אפשרויות
+front-file-name = FILE
 front-file = משחק שמור (.kibitz), או קלף שמישהו הכין (.json), לפתיחה
 front-help = להציג את הרשימה הזאת ולסיים
 front-game = לפתוח מיד את השולחן של המשחק הזה, למשל totem

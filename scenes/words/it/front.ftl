@@ -1,8 +1,9 @@
 # La riga di comando. Si legge senza Fluent: solo righe semplici «chiave = testo».
 
 front-about = Kibitz, un tavolo da gioco sullo schermo.
-front-usage = { $program } [opzione ...] [FILE]
+front-usage = { $program } [opzione ...] [{ $file }]
 front-options = Opzioni
+front-file-name = FILE
 front-file = una partita salvata (.kibitz) o una carta fatta da qualcuno (.json) da aprire
 front-help = mostra questo elenco e finisce
 front-game = apre subito il tavolo di questo gioco, per esempio totem

@@ -1,8 +1,9 @@
 # De opdrachtregel. Wordt gelezen zonder Fluent: alleen gewone regels "key = text".
 
 front-about = Kibitz, een kaarttafel op je scherm.
-front-usage = { $program } [optie ...] [BESTAND]
+front-usage = { $program } [optie ...] [{ $file }]
 front-options = Opties
+front-file-name = BESTAND
 front-file = een bewaarde partij (.kibitz) of een zelfgemaakte kaart (.json) om te openen
 front-help = toont deze lijst en stopt
 front-game = opent meteen de tafel van dit spel, zoals totem
