@@ -167,7 +167,7 @@ def test_every_language_says_its_name_and_its_direction(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_no_number_follows_a_name(language: str) -> None:
     """Somebody may be called Player 1: "gives Player 1 2 cards" is read twice."""
-    number = re.compile(r"\{ \$(?:name|names|other)\d? \} (?:\{ \$count\b|\d)")
+    number = re.compile(r"\{ \$(?:name|names|other)\d? \} (?:\{ \$(?:count|this)\b|\d)")
     found = [
         line
         for source in message_files(language)
@@ -175,6 +175,28 @@ def test_no_number_follows_a_name(language: str) -> None:
         if number.search(line)
     ]
     assert not found
+
+
+# What there is one of, with the other arguments of the sentence: of two it is said otherwise.
+ONE_OF = [
+    *(("this", key, {"other": 2.5, "name": "Ann"}) for key in (
+        "jetriko-because-hit", "jetriko-because-dealt", "jetriko-because-cards",
+        "frantic-because-points", "frantic-because-theirs", "frantic-because-cards",
+        "stratego-because-felled", "stratego-because-lost", "nyet-because-team",
+        "nyet-because-bonus",
+    )),
+    ("tricks", "nyet-sheet-working", {"names": "Ann", "loot": 0, "value": 3, "points": 9}),
+    ("total", "frantic-so-far", {}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("argument", "key", "others"), ONE_OF)
+def test_one_is_not_told_as_several_are(
+    argument: str, key: str, others: dict[str, object], language: str
+) -> None:
+    one, two = (Words(language)(key, **{argument: count}, **others) for count in (1.0, 2.0))
+    assert one != two.replace("2", "1", 1)
 
 
 # German

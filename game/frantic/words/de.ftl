@@ -1458,7 +1458,10 @@ frantic-top = Oben liegt { $card }; { $count ->
 }
 frantic-holds-now = Jetzt gilt: { $what }.
 frantic-holds = { $name }: { frantic-cards-left }{ $so_far }.
-frantic-so-far = , bisher { $total } Punkte
+frantic-so-far = , bisher { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkte
+}
 frantic-your-hand = Deine Hand: { $cards }.
 frantic-row-draw = Nachziehstapel: { $count }
 
@@ -1470,9 +1473,18 @@ frantic-because-out = Du bist in den nächsten Zügen aus: in { $this } von 100 
 frantic-because-rival-out = Es hindert { $name } am Ausspielen: { $name } ist danach in { $this } von 100 Fällen aus, sonst in { $other }.
 frantic-because-wishes = So bleibt dir eine Karte, mit der du dir etwas wünschen darfst.
 frantic-because-heavy = Es befreit dich von einer schweren Karte: { $this }-mal von 100 hast du eine, sonst { $other }-mal.
-frantic-because-points = Einige Züge später zählt deine Hand im Schnitt { $this } Punkte, sonst { $other }.
-frantic-because-theirs = Einige Züge später zählen die Hände der anderen im Schnitt { $this } Punkte, sonst { $other }.
-frantic-because-cards = Einige Züge später hast du im Schnitt { $this } Karten, sonst { $other }.
+frantic-because-points = Einige Züge später zählt deine Hand im Schnitt { $this ->
+    [1] 1 Punkt
+   *[other] { $this } Punkte
+}, sonst { $other }.
+frantic-because-theirs = Einige Züge später zählen die Hände der anderen im Schnitt { $this ->
+    [1] 1 Punkt
+   *[other] { $this } Punkte
+}, sonst { $other }.
+frantic-because-cards = Einige Züge später hast du im Schnitt { $this ->
+    [1] 1 Karte
+   *[other] { $this } Karten
+}, sonst { $other }.
 
 ## Die erste Lektion
 

@@ -1447,7 +1447,10 @@ frantic-top = On top lies { $card }; { $count ->
 }
 frantic-holds-now = In force now: { $what }.
 frantic-holds = { $name }: { frantic-cards-left }{ $so_far }.
-frantic-so-far = , { $total } points so far
+frantic-so-far = , { $total ->
+    [one] 1 point
+   *[other] { $total } points
+} so far
 frantic-your-hand = Your hand: { $cards }.
 frantic-row-draw = Draw pile: { $count }
 
@@ -1459,9 +1462,18 @@ frantic-because-out = You go out in the next turns in { $this } of 100 cases, ot
 frantic-because-rival-out = It keeps { $name } from going out: { $name } does so in { $this } of 100 cases, otherwise in { $other }.
 frantic-because-wishes = It keeps a card in your hand with which you may wish.
 frantic-because-heavy = It rids you of a card that weighs heavily: you hold one { $this } times in 100, otherwise { $other } times.
-frantic-because-points = Some turns later your hand counts { $this } points on average, otherwise { $other }.
-frantic-because-theirs = Some turns later the others’ hands count { $this } points on average, otherwise { $other }.
-frantic-because-cards = Some turns later you hold { $this } cards on average, otherwise { $other }.
+frantic-because-points = Some turns later your hand counts { $this ->
+    [1] 1 point
+   *[other] { $this } points
+} on average, otherwise { $other }.
+frantic-because-theirs = Some turns later the others’ hands count { $this ->
+    [1] 1 point
+   *[other] { $this } points
+} on average, otherwise { $other }.
+frantic-because-cards = Some turns later you hold { $this ->
+    [1] 1 card
+   *[other] { $this } cards
+} on average, otherwise { $other }.
 
 ## The first lesson
 

@@ -1463,7 +1463,10 @@ frantic-top = Encima está { $card }; { $count ->
 }
 frantic-holds-now = Ahora vale: { $what }.
 frantic-holds = { $name }: { frantic-cards-left }{ $so_far }.
-frantic-so-far = , { $total } puntos hasta ahora
+frantic-so-far = , { $total ->
+    [one] 1 punto
+   *[other] { $total } puntos
+} hasta ahora
 frantic-your-hand = Tu mano: { $cards }.
 frantic-row-draw = Pila de robo: { $count }
 
@@ -1475,9 +1478,18 @@ frantic-because-out = Quedas fuera en los próximos turnos en { $this } de 100 c
 frantic-because-rival-out = Impide que { $name } quede fuera: { $name } lo logra en { $this } de 100 casos; si no, en { $other }.
 frantic-because-wishes = Guarda en tu mano una carta con la que puedes pedir.
 frantic-because-heavy = Te libra de una carta que pesa mucho: tienes una { $this } de cada 100 veces; si no, { $other }.
-frantic-because-points = Unos turnos después tu mano vale { $this } puntos de media; si no, { $other }.
-frantic-because-theirs = Unos turnos después las manos ajenas valen { $this } puntos de media; si no, { $other }.
-frantic-because-cards = Unos turnos después tienes { $this } cartas de media; si no, { $other }.
+frantic-because-points = Unos turnos después tu mano vale { $this ->
+    [1] 1 punto
+   *[other] { $this } puntos
+} de media; si no, { $other }.
+frantic-because-theirs = Unos turnos después las manos ajenas valen { $this ->
+    [1] 1 punto
+   *[other] { $this } puntos
+} de media; si no, { $other }.
+frantic-because-cards = Unos turnos después tienes { $this ->
+    [1] 1 carta
+   *[other] { $this } cartas
+} de media; si no, { $other }.
 
 ## La primera lección
 

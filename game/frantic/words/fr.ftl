@@ -1468,15 +1468,27 @@ frantic-row-draw = Pioche : { $count }
 
 ## Pourquoi un expert ferait cela
 
-frantic-worth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+frantic-worth = { $value ->
+    [one] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } point
+   *[other] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+}
 frantic-within = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 frantic-because-out = Tu finis aux prochains tours dans { $this } cas sur 100, sinon dans { $other }.
 frantic-because-rival-out = Cela empêche { $name } de finir : { $name } y arrive dans { $this } cas sur 100, sinon dans { $other }.
 frantic-because-wishes = Cela garde dans ta main une carte à souhait.
 frantic-because-heavy = Cela te débarrasse d’une carte qui pèse lourd : tu en as une { $this } fois sur 100, sinon { $other } fois.
-frantic-because-points = Quelques tours plus tard, ta main compte { $this } points en moyenne, sinon { $other }.
-frantic-because-theirs = Quelques tours plus tard, les mains des autres comptent { $this } points en moyenne, sinon { $other }.
-frantic-because-cards = Quelques tours plus tard, tu as { $this } cartes en moyenne, sinon { $other }.
+frantic-because-points = Quelques tours plus tard, ta main compte { $this ->
+    [one] { $this } point
+   *[other] { $this } points
+} en moyenne, sinon { $other }.
+frantic-because-theirs = Quelques tours plus tard, les mains des autres comptent { $this ->
+    [one] { $this } point
+   *[other] { $this } points
+} en moyenne, sinon { $other }.
+frantic-because-cards = Quelques tours plus tard, tu as { $this ->
+    [one] { $this } carte
+   *[other] { $this } cartes
+} en moyenne, sinon { $other }.
 
 ## La première leçon
 

@@ -321,8 +321,8 @@ frantic-log-took-up = ליד של { $name }: { $count ->
     [two] שני קלפים.
    *[other] { $count } קלפים.
 }
-frantic-log-discarded = { $name }: הושלך { $cards }.
-frantic-log-turned-over = נחשף: { $cards }.
+frantic-log-discarded = { $name }: השלכה של { $cards }.
+frantic-log-turned-over = מה שנחשף: { $cards }.
 frantic-log-triggered = { $name }: הופעל אירוע.
 frantic-log-event = { $event }! { $text }
 frantic-log-protected = { $name }: הגנה.
@@ -402,7 +402,7 @@ frantic-aloud-wish-number = לבקש מספר: { $names } …
 frantic-aloud-wish-either = לבקש צבע או מספר: { $names } …
 frantic-aloud-wish-special = לבקש צבע או קלף מיוחד: { $names } …
 frantic-aloud-exit = לבחור איזה צבע נשאר: { $names } …
-frantic-aloud-imitation = לבחור את מי מחקה Mimicry: { $names } …
+frantic-aloud-imitation = לבחור את מה מחקה Mimicry: { $names } …
 frantic-aloud-target = אפשר להגיב על { $card } מאת { $other }: { $names } …
 frantic-aloud-event-window = אירוע בדרך, אפשר להגיב: { $names } …
 frantic-aloud-nice-try = { $out ->
@@ -491,7 +491,7 @@ frantic-ask-wish-number = { $name }, לבקש מספר.
 frantic-ask-wish-either = { $name }, לבקש צבע או מספר.
 frantic-ask-wish-special = { $name }, לבקש צבע או קלף מיוחד.
 frantic-ask-exit = { $name }, איזה צבע נשאר?
-frantic-ask-imitation = { $name }, את מי מחקה Mimicry?
+frantic-ask-imitation = { $name }, את מה מחקה Mimicry?
 frantic-ask-target = { $name }, התקפה מאת { $other }: { $card }{ $effect ->
     [exchange] . עליך להחליף שני קלפים.
     [gift] . עליך לקבל קלפים.
@@ -1461,7 +1461,11 @@ frantic-top = למעלה מונח { $card }; { $count ->
 }
 frantic-holds-now = תקף עכשיו: { $what }.
 frantic-holds = { $name }: { frantic-cards-left }{ $so_far }.
-frantic-so-far = , { $total } נקודות עד כה
+frantic-so-far = , { $total ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $total } נקודות
+} עד כה
 frantic-your-hand = היד שלך: { $cards }.
 frantic-row-draw = קופה: { $count }
 
@@ -1473,9 +1477,18 @@ frantic-because-out = הקלפים ייגמרו לך בתורות הבאים ב�
 frantic-because-rival-out = זה עוצר את { $name }: הסיום בא ב־{ $this } מתוך 100 מקרים, אחרת ב־{ $other }.
 frantic-because-wishes = זה שומר ביד קלף שאפשר לבקש איתו.
 frantic-because-heavy = זה פוטר אותך מקלף כבד: יש לך כזה ב־{ $this } מתוך 100 פעמים, אחרת ב־{ $other }.
-frantic-because-points = כעבור כמה תורות היד שלך שווה { $this } נקודות בממוצע, אחרת { $other }.
-frantic-because-theirs = כעבור כמה תורות הידיים של האחרים שוות { $this } נקודות בממוצע, אחרת { $other }.
-frantic-because-cards = כעבור כמה תורות יש לך { $this } קלפים בממוצע, אחרת { $other }.
+frantic-because-points = כעבור כמה תורות היד שלך שווה { $this ->
+    [1] נקודה אחת
+   *[other] { $this } נקודות
+} בממוצע, אחרת { $other }.
+frantic-because-theirs = כעבור כמה תורות הידיים של האחרים שוות { $this ->
+    [1] נקודה אחת
+   *[other] { $this } נקודות
+} בממוצע, אחרת { $other }.
+frantic-because-cards = כעבור כמה תורות יש לך { $this ->
+    [1] קלף אחד
+   *[other] { $this } קלפים
+} בממוצע, אחרת { $other }.
 
 ## השיעור הראשון
 

@@ -1459,7 +1459,10 @@ frantic-top = In cima: { $card }; { $count ->
 }
 frantic-holds-now = Ora vale: { $what }.
 frantic-holds = { $name }: { frantic-cards-left }{ $so_far }.
-frantic-so-far = , finora { $total } punti
+frantic-so-far = , finora { $total ->
+    [one] 1 punto
+   *[other] { $total } punti
+}
 frantic-your-hand = La tua mano: { $cards }.
 frantic-row-draw = Mazzo: { $count }
 
@@ -1471,9 +1474,18 @@ frantic-because-out = Nei prossimi turni chiudi in { $this } casi su 100, altrim
 frantic-because-rival-out = Trattiene { $name } dal chiudere: { $name } ci riesce in { $this } casi su 100, altrimenti in { $other }.
 frantic-because-wishes = Ti lascia in mano una carta con cui puoi esprimere un desiderio.
 frantic-because-heavy = Ti libera di una carta pesante: ne hai una { $this } volte su 100, altrimenti { $other }.
-frantic-because-points = Dopo qualche turno la tua mano vale in media { $this } punti, altrimenti { $other }.
-frantic-because-theirs = Dopo qualche turno le mani degli altri valgono in media { $this } punti, altrimenti { $other }.
-frantic-because-cards = Dopo qualche turno hai in media { $this } carte, altrimenti { $other }.
+frantic-because-points = Dopo qualche turno la tua mano vale in media { $this ->
+    [1] 1 punto
+   *[other] { $this } punti
+}, altrimenti { $other }.
+frantic-because-theirs = Dopo qualche turno le mani degli altri valgono in media { $this ->
+    [1] 1 punto
+   *[other] { $this } punti
+}, altrimenti { $other }.
+frantic-because-cards = Dopo qualche turno hai in media { $this ->
+    [1] 1 carta
+   *[other] { $this } carte
+}, altrimenti { $other }.
 
 ## La prima lezione
 

@@ -494,7 +494,7 @@ frantic-ask-event-window = { $name }, er komt een gebeurtenis.
 frantic-ask-nice-try = { $victims } { $count ->
     [one] is uit.
    *[other] zijn uit.
-} { $name }, leuk geprobeerd?
+} { $name }, Nice Try?
 frantic-ask-follow = { $follow ->
     [draw] { $name }, niets past: trek een kaart.
     [may] { $name }, speel een kaart die past, of trek.
@@ -1443,7 +1443,10 @@ frantic-top = Bovenop ligt { $card }; { $count ->
 }
 frantic-holds-now = Nu geldt: { $what }.
 frantic-holds = { $name }: { frantic-cards-left }{ $so_far }.
-frantic-so-far = , tot nu toe { $total } punten
+frantic-so-far = , tot nu toe { $total ->
+    [one] 1 punt
+   *[other] { $total } punten
+}
 frantic-your-hand = Je hand: { $cards }.
 frantic-row-draw = Trekstapel: { $count }
 
@@ -1455,9 +1458,18 @@ frantic-because-out = Je bent in de volgende beurten uit in { $this } van 100 ge
 frantic-because-rival-out = Het houdt { $name } van uitgaan af: { $name } is uit in { $this } van 100 gevallen, anders in { $other }.
 frantic-because-wishes = Zo blijft er een kaart in je hand waarmee je mag wensen.
 frantic-because-heavy = Het verlost je van een kaart die zwaar weegt: je hebt er een in { $this } van 100 gevallen, anders in { $other }.
-frantic-because-points = Een paar beurten later telt je hand gemiddeld { $this } punten, anders { $other }.
-frantic-because-theirs = Een paar beurten later tellen de handen van de anderen gemiddeld { $this } punten, anders { $other }.
-frantic-because-cards = Een paar beurten later heb je gemiddeld { $this } kaarten, anders { $other }.
+frantic-because-points = Een paar beurten later telt je hand gemiddeld { $this ->
+    [1] 1 punt
+   *[other] { $this } punten
+}, anders { $other }.
+frantic-because-theirs = Een paar beurten later tellen de handen van de anderen gemiddeld { $this ->
+    [1] 1 punt
+   *[other] { $this } punten
+}, anders { $other }.
+frantic-because-cards = Een paar beurten later heb je gemiddeld { $this ->
+    [1] 1 kaart
+   *[other] { $this } kaarten
+}, anders { $other }.
 
 ## De eerste les
 

@@ -428,7 +428,10 @@ jetriko-worth = { $hundredths ->
    *[other] { $hundredths } Runden von 100
 }
 jetriko-within = { $hundredths }
-jetriko-because-hit = Angriffe kosten dich dann im Schnitt { $this } Karten, sonst { $other }.
+jetriko-because-hit = Angriffe kosten dich dann im Schnitt { $this ->
+    [1] 1 Karte
+   *[other] { $this } Karten
+}, sonst { $other }.
 jetriko-because-trap-red = { $other ->
     [100] Sonst ziehst du sofort eine rote Falle.
    *[other] Es bewahrt dich vor roten Fallen: In { $this } von 100 Fällen ziehst du eine, sonst in { $other }.
@@ -437,13 +440,19 @@ jetriko-because-trap-green = { $this ->
     [100] Eine grüne Falle macht deine Hand kleiner, und du ziehst jetzt eine.
    *[other] Eine grüne Falle macht deine Hand kleiner: In { $this } von 100 Fällen ziehst du eine, sonst in { $other }.
 }
-jetriko-because-dealt = Es kostet { $name } im Schnitt { $this } Karten, sonst { $other }.
+jetriko-because-dealt = Es kostet { $name } im Schnitt { $this ->
+    [1] 1 Karte
+   *[other] { $this } Karten
+}, sonst { $other }.
 jetriko-because-out = Es hindert { $name } am Ausspielen: { $name } ist danach in { $this } von 100 Fällen aus, sonst in { $other }.
 jetriko-because-white = So bleibt dir eine weiße Karte für das, was noch kommt.
 jetriko-because-stuck = Deine nächsten Züge werden besser: In { $this } davon passt nichts, sonst in { $other }.
 jetriko-because-passed-over = Dein nächster Zug ist sicherer: Er wird in { $this } von 100 Fällen übersprungen, sonst in { $other }.
 jetriko-because-won = Du bist bald aus: in { $this } von 100 Fällen, sonst in { $other }.
-jetriko-because-cards = Einige Züge später hast du im Schnitt { $this } Karten, sonst { $other }.
+jetriko-because-cards = Einige Züge später hast du im Schnitt { $this ->
+    [1] 1 Karte
+   *[other] { $this } Karten
+}, sonst { $other }.
 
 ## Die erste Lektion
 

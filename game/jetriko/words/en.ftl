@@ -428,7 +428,10 @@ jetriko-worth = { $hundredths ->
    *[other] { $hundredths } rounds won in 100
 }
 jetriko-within = { $hundredths }
-jetriko-because-hit = Attacks then cost you { $this } cards on average, otherwise { $other }.
+jetriko-because-hit = Attacks then cost you { $this ->
+    [1] 1 card
+   *[other] { $this } cards
+} on average, otherwise { $other }.
 jetriko-because-trap-red = { $other ->
     [100] Otherwise you draw a red trap at once.
    *[other] It keeps you from red traps: you draw one in { $this } of 100 cases, otherwise in { $other }.
@@ -437,13 +440,19 @@ jetriko-because-trap-green = { $this ->
     [100] A green trap makes your hand smaller, and you draw one now.
    *[other] A green trap makes your hand smaller: you draw one in { $this } of 100 cases, otherwise in { $other }.
 }
-jetriko-because-dealt = It costs { $name } { $this } cards on average, otherwise { $other }.
+jetriko-because-dealt = It costs { $name }, on average, { $this ->
+    [1] 1 card
+   *[other] { $this } cards
+}, otherwise { $other }.
 jetriko-because-out = It keeps { $name } from going out: { $name } does so in { $this } of 100 cases, otherwise in { $other }.
 jetriko-because-white = It keeps a white card in your hand for what is to come.
 jetriko-because-stuck = Your next turns are better: in { $this } of them nothing fits, otherwise in { $other }.
 jetriko-because-passed-over = Your next turn is safer: it is passed over in { $this } of 100 cases, otherwise in { $other }.
 jetriko-because-won = You go out soon in { $this } of 100 cases, otherwise in { $other }.
-jetriko-because-cards = Some turns later you hold { $this } cards on average, otherwise { $other }.
+jetriko-because-cards = Some turns later you hold { $this ->
+    [1] 1 card
+   *[other] { $this } cards
+} on average, otherwise { $other }.
 
 ## The first lesson
 

@@ -428,7 +428,10 @@ jetriko-worth = { $hundredths ->
    *[other] { $hundredths } rondas ganadas de 100
 }
 jetriko-within = { $hundredths }
-jetriko-because-hit = Los ataques te cuestan entonces { $this } cartas de media; si no, { $other }.
+jetriko-because-hit = Los ataques te cuestan entonces { $this ->
+    [1] 1 carta
+   *[other] { $this } cartas
+} de media; si no, { $other }.
 jetriko-because-trap-red = { $other ->
     [100] Si no, robas enseguida una trampa roja.
    *[other] Te aleja de trampas rojas: robas una en { $this } de 100 casos; si no, en { $other }.
@@ -437,13 +440,19 @@ jetriko-because-trap-green = { $this ->
     [100] Una trampa verde reduce tu mano, y ahora robas una.
    *[other] Una trampa verde reduce tu mano: robas una en { $this } de 100 casos; si no, en { $other }.
 }
-jetriko-because-dealt = Le cuesta a { $name } { $this } cartas de media; si no, { $other }.
+jetriko-because-dealt = Le cuesta a { $name } de media { $this ->
+    [1] 1 carta
+   *[other] { $this } cartas
+}; si no, { $other }.
 jetriko-because-out = Impide que { $name } acabe: { $name } lo logra en { $this } de 100 casos; si no, en { $other }.
 jetriko-because-white = Guarda una carta blanca en tu mano para lo que venga.
 jetriko-because-stuck = Tus próximos turnos son mejores: en { $this } no encaja nada; si no, en { $other }.
 jetriko-because-passed-over = Tu próximo turno es más seguro: te lo saltan en { $this } de 100 casos; si no, en { $other }.
 jetriko-because-won = Acabas pronto en { $this } de 100 casos; si no, en { $other }.
-jetriko-because-cards = Unos turnos después tienes { $this } cartas de media; si no, { $other }.
+jetriko-because-cards = Unos turnos después tienes { $this ->
+    [1] 1 carta
+   *[other] { $this } cartas
+} de media; si no, { $other }.
 
 ## La primera lección
 

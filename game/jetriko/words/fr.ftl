@@ -428,7 +428,10 @@ jetriko-worth = { $hundredths ->
    *[other] { $hundredths } manches sur 100
 }
 jetriko-within = { $hundredths }
-jetriko-because-hit = Les attaques te coûtent alors { $this } cartes en moyenne, sinon { $other }.
+jetriko-because-hit = Les attaques te coûtent alors { $this ->
+    [one] { $this } carte
+   *[other] { $this } cartes
+} en moyenne, sinon { $other }.
 jetriko-because-trap-red = { $other ->
     [100] Sinon tu pioches un piège rouge à coup sûr.
    *[other] Cela t’évite des pièges rouges : tu en pioches un dans { $this } cas sur 100, sinon dans { $other }.
@@ -437,13 +440,19 @@ jetriko-because-trap-green = { $this ->
     [100] Un piège vert réduit ta main, et tu en pioches un maintenant.
    *[other] Un piège vert réduit ta main : tu en pioches un dans { $this } cas sur 100, sinon dans { $other }.
 }
-jetriko-because-dealt = Cela donne { $this } cartes à { $name } en moyenne, sinon { $other }.
+jetriko-because-dealt = Cela donne à { $name } en moyenne { $this ->
+    [one] { $this } carte
+   *[other] { $this } cartes
+}, sinon { $other }.
 jetriko-because-out = Cela empêche { $name } de finir : { $name } y arrive dans { $this } cas sur 100, sinon dans { $other }.
 jetriko-because-white = Cela garde une carte blanche dans ta main pour la suite.
-jetriko-because-stuck = Tes prochains tours sont meilleurs : dans { $this } sur 100, rien ne va, sinon dans { $other }.
+jetriko-because-stuck = Tes prochains tours sont meilleurs : dans { $this } d’entre eux, rien ne va, sinon dans { $other }.
 jetriko-because-passed-over = Ton prochain tour est plus sûr : il est sauté dans { $this } cas sur 100, sinon dans { $other }.
 jetriko-because-won = Tu finis bientôt dans { $this } cas sur 100, sinon dans { $other }.
-jetriko-because-cards = Quelques tours plus tard, tu as { $this } cartes en moyenne, sinon { $other }.
+jetriko-because-cards = Quelques tours plus tard, tu as { $this ->
+    [one] { $this } carte
+   *[other] { $this } cartes
+} en moyenne, sinon { $other }.
 
 ## La première leçon
 

@@ -245,7 +245,7 @@ jetriko-log-took = { $taker }: { $count ->
 } מהיד של { $giver }.
 jetriko-log-took-card = { $taker }: { $card } מהיד של { $giver }.
 jetriko-log-hand-moved = היד של { $giver } עוברת אל { $taker }: { jetriko-cards }.
-jetriko-log-slid-under = { $name }: הושלך { $cards }.
+jetriko-log-slid-under = { $name }: השלכה של { $cards }.
 jetriko-log-trap = { $name }: נשלפה מלכודת: { $trap }.
 jetriko-log-trap-dropped = מה שנשאר מ־{ $trap } בטל.
 jetriko-log-shown = היד של { $name }: { $cards }.
@@ -436,7 +436,10 @@ jetriko-worth = { $hundredths ->
    *[other] { $hundredths } ניצחונות ב־100 סיבובים
 }
 jetriko-within = { $hundredths }
-jetriko-because-hit = התקפות יעלו לך אז { $this } קלפים בממוצע, אחרת { $other }.
+jetriko-because-hit = התקפות יעלו לך אז { $this ->
+    [1] קלף אחד
+   *[other] { $this } קלפים
+} בממוצע, אחרת { $other }.
 jetriko-because-trap-red = { $other ->
     [100] אחרת שולפים מיד מלכודת אדומה.
    *[other] זה מרחיק אותך ממלכודות אדומות: הן נשלפות ב־{ $this } מתוך 100 מקרים, אחרת ב־{ $other }.
@@ -445,13 +448,19 @@ jetriko-because-trap-green = { $this ->
     [100] מלכודת ירוקה מקטינה את היד, ואחת נשלפת עכשיו.
    *[other] מלכודת ירוקה מקטינה את היד: היא נשלפת ב־{ $this } מתוך 100 מקרים, אחרת ב־{ $other }.
 }
-jetriko-because-dealt = המחיר אצל { $name }: { $this } קלפים בממוצע, אחרת { $other }.
+jetriko-because-dealt = המחיר אצל { $name }: { $this ->
+    [1] קלף אחד
+   *[other] { $this } קלפים
+} בממוצע, אחרת { $other }.
 jetriko-because-out = זה עוצר את { $name }: הסיום בא ב־{ $this } מתוך 100 מקרים, אחרת ב־{ $other }.
 jetriko-because-white = זה שומר קלף לבן ביד למה שעוד יבוא.
 jetriko-because-stuck = התורות הבאים שלך טובים יותר: ב־{ $this } מהם שום דבר לא מתאים, אחרת ב־{ $other }.
 jetriko-because-passed-over = התור הבא שלך בטוח יותר: מדלגים עליו ב־{ $this } מתוך 100 מקרים, אחרת ב־{ $other }.
 jetriko-because-won = הקלפים ייגמרו לך בקרוב ב־{ $this } מתוך 100 מקרים, אחרת ב־{ $other }.
-jetriko-because-cards = כעבור כמה תורות יש לך { $this } קלפים בממוצע, אחרת { $other }.
+jetriko-because-cards = כעבור כמה תורות יש לך { $this ->
+    [1] קלף אחד
+   *[other] { $this } קלפים
+} בממוצע, אחרת { $other }.
 
 ## השיעור הראשון
 

@@ -428,7 +428,10 @@ jetriko-worth = { $hundredths ->
    *[other] { $hundredths } round vinti su 100
 }
 jetriko-within = { $hundredths }
-jetriko-because-hit = Così gli attacchi ti costano in media { $this } carte, altrimenti { $other }.
+jetriko-because-hit = Così gli attacchi ti costano in media { $this ->
+    [1] 1 carta
+   *[other] { $this } carte
+}, altrimenti { $other }.
 jetriko-because-trap-red = { $other ->
     [100] Altrimenti peschi subito una trappola rossa.
    *[other] Ti evita trappole rosse: ne peschi una in { $this } casi su 100, altrimenti in { $other }.
@@ -437,13 +440,19 @@ jetriko-because-trap-green = { $this ->
     [100] Una trappola verde ti alleggerisce la mano, e ora ne peschi una.
    *[other] Una trappola verde ti alleggerisce la mano: ne peschi una in { $this } casi su 100, altrimenti in { $other }.
 }
-jetriko-because-dealt = A { $name } costa in media { $this } carte, altrimenti { $other }.
+jetriko-because-dealt = A { $name } costa in media { $this ->
+    [1] 1 carta
+   *[other] { $this } carte
+}, altrimenti { $other }.
 jetriko-because-out = Trattiene { $name } dal chiudere: { $name } ci riesce in { $this } casi su 100, altrimenti in { $other }.
 jetriko-because-white = Ti lascia in mano una carta bianca per ciò che verrà.
 jetriko-because-stuck = I tuoi prossimi turni sono migliori: in { $this } non va bene niente, altrimenti in { $other }.
 jetriko-because-passed-over = Il tuo prossimo turno è più sicuro: viene saltato in { $this } casi su 100, altrimenti in { $other }.
 jetriko-because-won = Chiudi presto in { $this } casi su 100, altrimenti in { $other }.
-jetriko-because-cards = Dopo qualche turno hai in media { $this } carte, altrimenti { $other }.
+jetriko-because-cards = Dopo qualche turno hai in media { $this ->
+    [1] 1 carta
+   *[other] { $this } carte
+}, altrimenti { $other }.
 
 ## La prima lezione
 

@@ -428,7 +428,10 @@ jetriko-worth = { $hundredths ->
    *[other] { $hundredths } rondes van de 100
 }
 jetriko-within = { $hundredths }
-jetriko-because-hit = Aanvallen kosten je dan gemiddeld { $this } kaarten, anders { $other }.
+jetriko-because-hit = Aanvallen kosten je dan gemiddeld { $this ->
+    [1] 1 kaart
+   *[other] { $this } kaarten
+}, anders { $other }.
 jetriko-because-trap-red = { $other ->
     [100] Anders trek je meteen een rode val.
    *[other] Het behoedt je voor rode vallen: je trekt er een in { $this } van 100 gevallen, anders in { $other }.
@@ -437,13 +440,19 @@ jetriko-because-trap-green = { $this ->
     [100] Een groene val maakt je hand kleiner, en je trekt er nu een.
    *[other] Een groene val maakt je hand kleiner: je trekt er een in { $this } van 100 gevallen, anders in { $other }.
 }
-jetriko-because-dealt = Het kost { $name } gemiddeld { $this } kaarten, anders { $other }.
+jetriko-because-dealt = Het kost { $name } gemiddeld { $this ->
+    [1] 1 kaart
+   *[other] { $this } kaarten
+}, anders { $other }.
 jetriko-because-out = Het houdt { $name } van uitgaan af: { $name } is uit in { $this } van 100 gevallen, anders in { $other }.
 jetriko-because-white = Zo blijft er een witte kaart in je hand voor wat nog komt.
 jetriko-because-stuck = Je volgende beurten zijn beter: in { $this } ervan past niets, anders in { $other }.
 jetriko-because-passed-over = Je volgende beurt is zekerder: die wordt overgeslagen in { $this } van 100 gevallen, anders in { $other }.
 jetriko-because-won = Je bent gauw uit in { $this } van 100 gevallen, anders in { $other }.
-jetriko-because-cards = Een paar beurten later heb je gemiddeld { $this } kaarten, anders { $other }.
+jetriko-because-cards = Een paar beurten later heb je gemiddeld { $this ->
+    [1] 1 kaart
+   *[other] { $this } kaarten
+}, anders { $other }.
 
 ## De eerste les
 

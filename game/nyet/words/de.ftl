@@ -233,14 +233,16 @@ nyet-confirm = { $left ->
    *[other] { $count } von { $needed } gewählt
 }
 nyet-go-on = Weiter
-nyet-catch = { $tricks ->
+nyet-tricks = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
-}, { $loot } Beute
+}
+nyet-loot = { $loot } Beute
+nyet-catch = { nyet-tricks }, { $loot } Beute
 nyet-sheet-title = Runde { $number }
-nyet-sheet-working = { $names }: ({ $tricks } Stiche + { $loot } Beute) × { $value } = { $points }
-nyet-sheet-working-shared = { $names }: ({ $tricks } Stiche + { $loot } Beute + { $bonus } für die Bonuskarte) × { $value } = { $points }
-nyet-sheet-working-team = { $names }, mit Bonuskarte: ({ $tricks } Stiche + { $loot } Beute) × { $value } × 2 = { $points }
+nyet-sheet-working = { $names }: ({ nyet-tricks } + { nyet-loot }) × { $value } = { $points }
+nyet-sheet-working-shared = { $names }: ({ nyet-tricks } + { nyet-loot } + { $bonus } für die Bonuskarte) × { $value } = { $points }
+nyet-sheet-working-team = { $names }, mit Bonuskarte: ({ nyet-tricks } + { nyet-loot }) × { $value } × 2 = { $points }
 nyet-sheet-difference = Nur der Unterschied zählt: { $points } für das bessere Team, nichts für das andere.
 nyet-sheet-bonus = { $name } hat die Bonuskarte: { $single } × 2 = { $points }
 nyet-sheet-round = Runde { $number }
@@ -401,7 +403,13 @@ nyet-more-or-less = { $points ->
     [less] weniger
    *[more] mehr
 }
-nyet-because-team = Nach deiner Hand und den Marken liegst du mit diesem Team { $this } Punkte vorn, mit einem anderen { $other }.
-nyet-because-bonus = Mit der Bonuskarte bei { $name } liegst du { $this } Punkte vorn, sonst { $other }.
+nyet-because-team = Nach deiner Hand und den Marken liegst du mit diesem Team { $this ->
+    [1] 1 Punkt
+   *[other] { $this } Punkte
+} vorn, mit einem anderen { $other }.
+nyet-because-bonus = Mit der Bonuskarte bei { $name } liegst du { $this ->
+    [1] 1 Punkt
+   *[other] { $this } Punkte
+} vorn, sonst { $other }.
 nyet-because-discard = Was dann bleibt, fängt im Schnitt { $this }, sonst { $other }.
 nyet-because-discard-shunned = Was dann bleibt, fängt im Schnitt nur { $this }, sonst { $other }.

@@ -233,14 +233,16 @@ nyet-confirm = { $left ->
    *[other] { $count } of { $needed } chosen
 }
 nyet-go-on = Go on
-nyet-catch = { $tricks ->
+nyet-tricks = { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
-}, { $loot } loot
+}
+nyet-loot = { $loot } loot
+nyet-catch = { nyet-tricks }, { $loot } loot
 nyet-sheet-title = Round { $number }
-nyet-sheet-working = { $names }: ({ $tricks } tricks + { $loot } loot) × { $value } = { $points }
-nyet-sheet-working-shared = { $names }: ({ $tricks } tricks + { $loot } loot + { $bonus } for the Bonus card) × { $value } = { $points }
-nyet-sheet-working-team = { $names }, with the Bonus card: ({ $tricks } tricks + { $loot } loot) × { $value } × 2 = { $points }
+nyet-sheet-working = { $names }: ({ nyet-tricks } + { nyet-loot }) × { $value } = { $points }
+nyet-sheet-working-shared = { $names }: ({ nyet-tricks } + { nyet-loot } + { $bonus } for the Bonus card) × { $value } = { $points }
+nyet-sheet-working-team = { $names }, with the Bonus card: ({ nyet-tricks } + { nyet-loot }) × { $value } × 2 = { $points }
 nyet-sheet-difference = Only the difference counts: { $points } for the better team, nothing for the other.
 nyet-sheet-bonus = { $name } holds the Bonus card: { $single } × 2 = { $points }
 nyet-sheet-round = Round { $number }
@@ -401,7 +403,13 @@ nyet-more-or-less = { $points ->
     [less] less
    *[more] more
 }
-nyet-because-team = By your hand and the tokens this team puts you { $this } points ahead, another one { $other }.
-nyet-because-bonus = With the Bonus card at { $name } you come out { $this } points ahead, otherwise { $other }.
+nyet-because-team = By your hand and the tokens this team puts you { $this ->
+    [1] 1 point
+   *[other] { $this } points
+} ahead, another one { $other }.
+nyet-because-bonus = With the Bonus card at { $name } you come out { $this ->
+    [1] 1 point
+   *[other] { $this } points
+} ahead, otherwise { $other }.
 nyet-because-discard = What is left then catches { $this } on average, otherwise { $other }.
 nyet-because-discard-shunned = What is left then catches only { $this } on average, otherwise { $other }.

@@ -233,14 +233,16 @@ nyet-confirm = { $left ->
    *[other] { $count } de { $needed } elegidas
 }
 nyet-go-on = Seguir
-nyet-catch = { $tricks ->
+nyet-tricks = { $tricks ->
     [one] 1 baza
    *[other] { $tricks } bazas
-}, botín { $loot }
+}
+nyet-loot = { $loot } de botín
+nyet-catch = { nyet-tricks }, botín { $loot }
 nyet-sheet-title = Ronda { $number }
-nyet-sheet-working = { $names }: ({ $tricks } bazas + { $loot } de botín) × { $value } = { $points }
-nyet-sheet-working-shared = { $names }: ({ $tricks } bazas + { $loot } de botín + { $bonus } por la carta bonus) × { $value } = { $points }
-nyet-sheet-working-team = { $names }, con la carta bonus: ({ $tricks } bazas + { $loot } de botín) × { $value } × 2 = { $points }
+nyet-sheet-working = { $names }: ({ nyet-tricks } + { nyet-loot }) × { $value } = { $points }
+nyet-sheet-working-shared = { $names }: ({ nyet-tricks } + { nyet-loot } + { $bonus } por la carta bonus) × { $value } = { $points }
+nyet-sheet-working-team = { $names }, con la carta bonus: ({ nyet-tricks } + { nyet-loot }) × { $value } × 2 = { $points }
 nyet-sheet-difference = Solo cuenta la diferencia: { $points } para el equipo mejor, nada para el otro.
 nyet-sheet-bonus = { $name } tiene la carta bonus: { $single } × 2 = { $points }
 nyet-sheet-round = Ronda { $number }
@@ -401,7 +403,13 @@ nyet-more-or-less = { $points ->
     [less] menos
    *[more] más
 }
-nyet-because-team = Por tu mano y las fichas, este equipo te pone { $this } puntos por delante; otro, { $other }.
-nyet-because-bonus = Si la carta bonus la tiene { $name }, acabas { $this } puntos por delante; si no, { $other }.
+nyet-because-team = Por tu mano y las fichas, este equipo te pone { $this ->
+    [1] 1 punto
+   *[other] { $this } puntos
+} por delante; otro, { $other }.
+nyet-because-bonus = Si la carta bonus la tiene { $name }, acabas { $this ->
+    [1] 1 punto
+   *[other] { $this } puntos
+} por delante; si no, { $other }.
 nyet-because-discard = Lo que queda gana entonces { $this } de media; si no, { $other }.
 nyet-because-discard-shunned = Lo que queda gana entonces solo { $this } de media; si no, { $other }.

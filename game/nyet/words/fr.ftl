@@ -233,17 +233,22 @@ nyet-confirm = { $left ->
    *[other] { $count } sur { $needed }
 }
 nyet-go-on = Continuer
-nyet-catch = { $tricks ->
+nyet-tricks = { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
-}, { $loot ->
+}
+nyet-loot = { $loot ->
+    [one] { $loot } butin
+   *[other] { $loot } butins
+}
+nyet-catch = { nyet-tricks }, { $loot ->
     [one] { $loot } butin
    *[other] { $loot } butins
 }
 nyet-sheet-title = Manche { $number }
-nyet-sheet-working = { $names } : ({ $tricks } plis + { $loot } butin) × { $value } = { $points }
-nyet-sheet-working-shared = { $names } : ({ $tricks } plis + { $loot } butin + { $bonus } pour la carte Bonus) × { $value } = { $points }
-nyet-sheet-working-team = { $names }, avec la carte Bonus : ({ $tricks } plis + { $loot } butin) × { $value } × 2 = { $points }
+nyet-sheet-working = { $names } : ({ nyet-tricks } + { nyet-loot }) × { $value } = { $points }
+nyet-sheet-working-shared = { $names } : ({ nyet-tricks } + { nyet-loot } + { $bonus } pour la carte Bonus) × { $value } = { $points }
+nyet-sheet-working-team = { $names }, avec la carte Bonus : ({ nyet-tricks } + { nyet-loot }) × { $value } × 2 = { $points }
 nyet-sheet-difference = Seule la différence compte : { $points } pour la meilleure équipe, rien pour l’autre.
 nyet-sheet-bonus = { $name } tient la carte Bonus : { $single } × 2 = { $points }
 nyet-sheet-round = Manche { $number }
@@ -373,7 +378,10 @@ nyet-lesson-vetoes-end = Atout vert, deux superatouts, 2 points par pli, un part
 
 ## Pourquoi un expert ferait cela
 
-nyet-worth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+nyet-worth = { $value ->
+    [one] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } point
+   *[other] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+}
 nyet-within = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 nyet-because-takes = { $this ->
     [100] Tu prends ce pli à coup sûr, sinon dans { $other } donnes possibles sur 100.
@@ -404,7 +412,13 @@ nyet-more-or-less = { $points ->
     [less] de moins
    *[more] de plus
 }
-nyet-because-team = D’après ta main et les jetons, cette équipe te donne { $this } points d’avance, une autre { $other }.
-nyet-because-bonus = Avec la carte Bonus chez { $name }, tu finis avec { $this } points d’avance, sinon { $other }.
+nyet-because-team = D’après ta main et les jetons, cette équipe te donne { $this ->
+    [one] { $this } point
+   *[other] { $this } points
+} d’avance, une autre { $other }.
+nyet-because-bonus = Avec la carte Bonus chez { $name }, tu finis avec { $this ->
+    [one] { $this } point
+   *[other] { $this } points
+} d’avance, sinon { $other }.
 nyet-because-discard = Ce qui reste en prend alors { $this } en moyenne, sinon { $other }.
 nyet-because-discard-shunned = Ce qui reste n’en prend alors que { $this } en moyenne, sinon { $other }.

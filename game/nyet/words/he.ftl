@@ -237,15 +237,17 @@ nyet-confirm = { $left ->
    *[other] נבחרו { $count } מתוך { $needed }
 }
 nyet-go-on = הלאה
-nyet-catch = { $tricks ->
+nyet-tricks = { $tricks ->
     [one] לקיחה אחת
     [two] שתי לקיחות
    *[other] { $tricks } לקיחות
-}, { $loot } שלל
+}
+nyet-loot = { $loot } שלל
+nyet-catch = { nyet-tricks }, { $loot } שלל
 nyet-sheet-title = סיבוב { $number }
-nyet-sheet-working = { $names }: ({ $tricks } לקיחות + { $loot } שלל) × { $value } = { $points }
-nyet-sheet-working-shared = { $names }: ({ $tricks } לקיחות + { $loot } שלל + { $bonus } על קלף הבונוס) × { $value } = { $points }
-nyet-sheet-working-team = { $names }, עם קלף הבונוס: ({ $tricks } לקיחות + { $loot } שלל) × { $value } × 2 = { $points }
+nyet-sheet-working = { $names }: ({ nyet-tricks } + { nyet-loot }) × { $value } = { $points }
+nyet-sheet-working-shared = { $names }: ({ nyet-tricks } + { nyet-loot } + { $bonus } על קלף הבונוס) × { $value } = { $points }
+nyet-sheet-working-team = { $names }, עם קלף הבונוס: ({ nyet-tricks } + { nyet-loot }) × { $value } × 2 = { $points }
 nyet-sheet-difference = רק ההפרש נחשב: { $points } לקבוצה הטובה יותר, כלום לשנייה.
 nyet-sheet-bonus = קלף הבונוס אצל { $name }: ⁦{ $single } × 2 = { $points }⁩
 nyet-sheet-round = סיבוב { $number }
@@ -408,7 +410,13 @@ nyet-more-or-less = { $way ->
     [two] בשתי נקודות
    *[other] ב־{ $points } נקודות
 }
-nyet-because-team = לפי היד שלך והאסימונים, הקבוצה הזאת מקדימה אותך ב־{ $this } נקודות, אחרת ב־{ $other }.
-nyet-because-bonus = כשקלף הבונוס אצל { $name } היתרון שלך הוא { $this } נקודות, אחרת { $other }.
+nyet-because-team = לפי היד שלך והאסימונים, הקבוצה הזאת מקדימה אותך { $this ->
+    [1] בנקודה אחת
+   *[other] ב־{ $this } נקודות
+}, אחרת ב־{ $other }.
+nyet-because-bonus = כשקלף הבונוס אצל { $name } היתרון שלך הוא { $this ->
+    [1] נקודה אחת
+   *[other] { $this } נקודות
+}, אחרת { $other }.
 nyet-because-discard = מה שנשאר אוסף אז { $this } בממוצע, אחרת { $other }.
 nyet-because-discard-shunned = מה שנשאר אוסף אז רק { $this } בממוצע, אחרת { $other }.

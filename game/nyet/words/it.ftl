@@ -233,14 +233,16 @@ nyet-confirm = { $left ->
    *[other] { $count } di { $needed } scelte
 }
 nyet-go-on = Avanti
-nyet-catch = { $tricks ->
+nyet-tricks = { $tricks ->
     [one] 1 presa
    *[other] { $tricks } prese
-}, { $loot } bottino
+}
+nyet-loot = { $loot } bottino
+nyet-catch = { nyet-tricks }, { $loot } bottino
 nyet-sheet-title = Round { $number }
-nyet-sheet-working = { $names }: ({ $tricks } prese + { $loot } bottino) × { $value } = { $points }
-nyet-sheet-working-shared = { $names }: ({ $tricks } prese + { $loot } bottino + { $bonus } per la carta Bonus) × { $value } = { $points }
-nyet-sheet-working-team = { $names }, con la carta Bonus: ({ $tricks } prese + { $loot } bottino) × { $value } × 2 = { $points }
+nyet-sheet-working = { $names }: ({ nyet-tricks } + { nyet-loot }) × { $value } = { $points }
+nyet-sheet-working-shared = { $names }: ({ nyet-tricks } + { nyet-loot } + { $bonus } per la carta Bonus) × { $value } = { $points }
+nyet-sheet-working-team = { $names }, con la carta Bonus: ({ nyet-tricks } + { nyet-loot }) × { $value } × 2 = { $points }
 nyet-sheet-difference = Conta solo la differenza: { $points } alla squadra migliore, niente all’altra.
 nyet-sheet-bonus = { $name } ha la carta Bonus: { $single } × 2 = { $points }
 nyet-sheet-round = Round { $number }
@@ -401,7 +403,13 @@ nyet-more-or-less = { $points ->
     [less] in meno
    *[more] in più
 }
-nyet-because-team = Secondo la tua mano e i gettoni, questa squadra ti porta avanti di { $this } punti, un’altra di { $other }.
-nyet-because-bonus = Con la carta Bonus a { $name } finisci avanti di { $this } punti, altrimenti di { $other }.
+nyet-because-team = Secondo la tua mano e i gettoni, questa squadra ti porta avanti di { $this ->
+    [1] 1 punto
+   *[other] { $this } punti
+}, un’altra di { $other }.
+nyet-because-bonus = Con la carta Bonus a { $name } finisci avanti di { $this ->
+    [1] 1 punto
+   *[other] { $this } punti
+}, altrimenti di { $other }.
 nyet-because-discard = Ciò che resta prende poi in media { $this }, altrimenti { $other }.
 nyet-because-discard-shunned = Ciò che resta prende poi in media solo { $this }, altrimenti { $other }.

@@ -233,14 +233,16 @@ nyet-confirm = { $left ->
    *[other] { $count } van { $needed } gekozen
 }
 nyet-go-on = Verder
-nyet-catch = { $tricks ->
+nyet-tricks = { $tricks ->
     [one] 1 slag
    *[other] { $tricks } slagen
-}, { $loot } buit
+}
+nyet-loot = { $loot } buit
+nyet-catch = { nyet-tricks }, { $loot } buit
 nyet-sheet-title = Ronde { $number }
-nyet-sheet-working = { $names }: ({ $tricks } slagen + { $loot } buit) × { $value } = { $points }
-nyet-sheet-working-shared = { $names }: ({ $tricks } slagen + { $loot } buit + { $bonus } voor de bonuskaart) × { $value } = { $points }
-nyet-sheet-working-team = { $names }, met de bonuskaart: ({ $tricks } slagen + { $loot } buit) × { $value } × 2 = { $points }
+nyet-sheet-working = { $names }: ({ nyet-tricks } + { nyet-loot }) × { $value } = { $points }
+nyet-sheet-working-shared = { $names }: ({ nyet-tricks } + { nyet-loot } + { $bonus } voor de bonuskaart) × { $value } = { $points }
+nyet-sheet-working-team = { $names }, met de bonuskaart: ({ nyet-tricks } + { nyet-loot }) × { $value } × 2 = { $points }
 nyet-sheet-difference = Alleen het verschil telt: { $points } voor het beste team, niets voor het andere.
 nyet-sheet-bonus = { $name } heeft de bonuskaart: { $single } × 2 = { $points }
 nyet-sheet-round = Ronde { $number }
@@ -401,7 +403,13 @@ nyet-more-or-less = { $points ->
     [less] minder
    *[more] meer
 }
-nyet-because-team = Naar je hand en de fiches sta je met dit team { $this } punten voor, met een ander { $other }.
-nyet-because-bonus = Met de bonuskaart bij { $name } sta je { $this } punten voor, anders { $other }.
+nyet-because-team = Naar je hand en de fiches sta je met dit team { $this ->
+    [1] 1 punt
+   *[other] { $this } punten
+} voor, met een ander { $other }.
+nyet-because-bonus = Met de bonuskaart bij { $name } sta je { $this ->
+    [1] 1 punt
+   *[other] { $this } punten
+} voor, anders { $other }.
 nyet-because-discard = Wat dan overblijft, vangt gemiddeld { $this }, anders { $other }.
 nyet-because-discard-shunned = Wat dan overblijft, vangt gemiddeld maar { $this }, anders { $other }.

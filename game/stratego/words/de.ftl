@@ -324,8 +324,14 @@ stratego-because-falls = { $this ->
 }
 stratego-because-learns = Ohne Angriff lernst du { $this } Karten des Gegners kennen.
 stratego-because-shown = Es zeigt dem Gegner nicht, wo { $rank } liegt.
-stratego-because-felled = In den nächsten Zügen verliert der Gegner im Schnitt { $this } Karten, sonst { $other }.
-stratego-because-lost = In den nächsten Zügen verlierst du im Schnitt { $this } Karten, sonst { $other }.
+stratego-because-felled = In den nächsten Zügen verliert der Gegner im Schnitt { $this ->
+    [1] 1 Karte
+   *[other] { $this } Karten
+}, sonst { $other }.
+stratego-because-lost = In den nächsten Zügen verlierst du im Schnitt { $this ->
+    [1] 1 Karte
+   *[other] { $this } Karten
+}, sonst { $other }.
 stratego-because-safe = Ein Angriff würde dich in { $other } von 100 Fällen eine Karte kosten.
 stratego-because-stakes = Auf dem Spiel steht weniger: { $rank } statt { $other }.
 

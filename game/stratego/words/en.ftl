@@ -324,8 +324,14 @@ stratego-because-falls = { $this ->
 }
 stratego-because-learns = You learn { $this } of the enemy’s cards without an attack.
 stratego-because-shown = It does not show the enemy your { $rank }.
-stratego-because-felled = In the next turns the enemy loses { $this } cards on average, otherwise { $other }.
-stratego-because-lost = In the next turns you lose { $this } cards on average, otherwise { $other }.
+stratego-because-felled = In the next turns the enemy loses { $this ->
+    [1] 1 card
+   *[other] { $this } cards
+} on average, otherwise { $other }.
+stratego-because-lost = In the next turns you lose { $this ->
+    [1] 1 card
+   *[other] { $this } cards
+} on average, otherwise { $other }.
 stratego-because-safe = An attack would cost you a card in { $other } of 100 cases.
 stratego-because-stakes = It risks your { $rank } rather than your { $other }.
 

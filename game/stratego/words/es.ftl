@@ -256,7 +256,7 @@ stratego-left = { $count ->
 }
 stratego-point-target = Ahora señala una carta enemiga.
 stratego-point-or-look = Señala una carta enemiga, o mira.
-stratego-enemy-seen = Puesto { $slot }: ahí has visto { $rank }.
+stratego-enemy-seen = Puesto { $slot }, visto ahí: { $rank }.
 stratego-army-left = { $army }, quedan { $count }
 stratego-give-up-ask = ¿Rendirse?
 stratego-give-up-about = El otro ejército gana este juego.
@@ -282,7 +282,7 @@ stratego-reserves = { $name } tiene { $hand ->
     [one] 1 carta
    *[other] { $hand } cartas
 } en la mano y { $deck } en el mazo.
-stratego-fallen = { $name } ha perdido { $cards }.
+stratego-fallen = { $name } ha perdido: { $cards }.
 stratego-your-hand = Tu mano: { $cards }.
 
 ## Una carta leída entera
@@ -324,8 +324,14 @@ stratego-because-falls = { $this ->
 }
 stratego-because-learns = Conoces { $this } de las cartas enemigas sin atacar.
 stratego-because-shown = No enseña al enemigo tu { $rank }.
-stratego-because-felled = En los próximos turnos el enemigo pierde de media { $this } cartas; si no, { $other }.
-stratego-because-lost = En los próximos turnos pierdes de media { $this } cartas; si no, { $other }.
+stratego-because-felled = En los próximos turnos el enemigo pierde de media { $this ->
+    [1] 1 carta
+   *[other] { $this } cartas
+}; si no, { $other }.
+stratego-because-lost = En los próximos turnos pierdes de media { $this ->
+    [1] 1 carta
+   *[other] { $this } cartas
+}; si no, { $other }.
 stratego-because-safe = Un ataque te costaría una carta en { $other } de 100 casos.
 stratego-because-stakes = Arriesga tu { $rank } y no tu { $other }.
 

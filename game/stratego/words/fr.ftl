@@ -45,7 +45,7 @@ stratego-value-colours-second = Le second joueur
 ## Les refus
 
 refusal-stratego-seats = Stratego Cards est pour 2 joueurs.
-refusal-stratego-over = La partie est finie.
+refusal-stratego-over = La manche est finie.
 refusal-stratego-not-now = Cela ne se fait pas maintenant.
 refusal-stratego-no-such-seat = Il n’y a pas de place { $number } à cette table.
 refusal-stratego-not-your-turn = { $colour ->
@@ -256,7 +256,7 @@ stratego-left = { $count ->
 }
 stratego-point-target = Montre maintenant une carte ennemie.
 stratego-point-or-look = Montre une carte ennemie, ou regarde.
-stratego-enemy-seen = Case { $slot } : tu y as vu { $rank }.
+stratego-enemy-seen = Case { $slot }, vu ici : { $rank }.
 stratego-army-left = { $army } : { $count }
 stratego-give-up-ask = Abandonner ?
 stratego-give-up-about = L’autre armée gagne cette manche.
@@ -282,7 +282,7 @@ stratego-reserves = { $name } a { $hand ->
     [one] { $hand } carte
    *[other] { $hand } cartes
 } en main et { $deck } dans la pioche.
-stratego-fallen = { $name } a perdu { $cards }.
+stratego-fallen = { $name } a perdu : { $cards }.
 stratego-your-hand = Ta main : { $cards }.
 
 ## Une carte lue en entier
@@ -290,7 +290,7 @@ stratego-your-hand = Ta main : { $cards }.
 stratego-read-ranked = { $army }, rang { $rank }
 stratego-read-unmoved = { $army }, ne peut pas attaquer
 stratego-read-ranks = Bat tout rang plus bas, et prend le Drapeau. De deux rangs égaux, les deux tombent. Une Bombe le bat.
-stratego-read-flag = Qui l’attaque a gagné la partie. Il est perdu, quoi que ce soit qui attaque.
+stratego-read-flag = Qui l’attaque a gagné la manche. Il est perdu, quoi que ce soit qui attaque.
 stratego-read-spy = Bat le Maréchal quand il attaque, et prend le Drapeau. Tout autre rang le bat, et de deux Espions, les deux tombent.
 stratego-read-scout = Bat l’Espion, et prend le Drapeau. Tout rang plus haut le bat, et de deux Éclaireurs, les deux tombent.
 stratego-read-miner = Enlève une Bombe quand il l’attaque. En outre, il bat tout rang plus bas, et prend le Drapeau. De deux Démineurs, les deux tombent.
@@ -324,8 +324,14 @@ stratego-because-falls = { $this ->
 }
 stratego-because-learns = Tu apprends { $this } des cartes ennemies sans attaquer.
 stratego-because-shown = Cela ne montre pas ton { $rank } à l’ennemi.
-stratego-because-felled = Aux prochains tours, l’ennemi perd { $this } cartes en moyenne, sinon { $other }.
-stratego-because-lost = Aux prochains tours, tu perds { $this } cartes en moyenne, sinon { $other }.
+stratego-because-felled = Aux prochains tours, l’ennemi perd { $this ->
+    [one] { $this } carte
+   *[other] { $this } cartes
+} en moyenne, sinon { $other }.
+stratego-because-lost = Aux prochains tours, tu perds { $this ->
+    [one] { $this } carte
+   *[other] { $this } cartes
+} en moyenne, sinon { $other }.
 stratego-because-safe = Une attaque te coûterait une carte dans { $other } cas sur 100.
 stratego-because-stakes = Cela risque ton { $rank } plutôt que ton { $other }.
 

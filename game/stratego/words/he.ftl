@@ -333,8 +333,14 @@ stratego-because-falls = { $this ->
 }
 stratego-because-learns = כך מתגלים לך { $this } מקלפי האויב בלי התקפה.
 stratego-because-shown = זה לא מגלה לאויב את ה{ $rank } שלך.
-stratego-because-felled = בתורות הבאים האויב מאבד { $this } קלפים בממוצע, אחרת { $other }.
-stratego-because-lost = בתורות הבאים אבדו לך { $this } קלפים בממוצע, אחרת { $other }.
+stratego-because-felled = בתורות הבאים האויב מאבד { $this ->
+    [1] קלף אחד
+   *[other] { $this } קלפים
+} בממוצע, אחרת { $other }.
+stratego-because-lost = האבדות שלך בתורות הבאים: { $this ->
+    [1] קלף אחד
+   *[other] { $this } קלפים
+} בממוצע, אחרת { $other }.
 stratego-because-safe = התקפה תעלה לך בקלף ב־{ $other } מתוך 100 מקרים.
 stratego-because-stakes = זה מסכן את ה{ $rank } שלך ולא את ה{ $other }.
 

@@ -256,7 +256,7 @@ stratego-left = { $count ->
 }
 stratego-point-target = Ora indica una carta nemica.
 stratego-point-or-look = Indica una carta nemica, o guarda.
-stratego-enemy-seen = Casella { $slot }: lì hai visto { $rank }.
+stratego-enemy-seen = Casella { $slot }, visto qui: { $rank }.
 stratego-army-left = { $army }, { $count } vive
 stratego-give-up-ask = Ti arrendi?
 stratego-give-up-about = Questa manche la vince l’altro esercito.
@@ -282,7 +282,7 @@ stratego-reserves = { $name } ha { $hand ->
     [one] 1 carta
    *[other] { $hand } carte
 } in mano e { $deck } nel mazzo.
-stratego-fallen = { $name } ha perso { $cards }.
+stratego-fallen = { $name } ha perso: { $cards }.
 stratego-your-hand = La tua mano: { $cards }.
 
 ## Una carta letta per intero
@@ -324,8 +324,14 @@ stratego-because-falls = { $this ->
 }
 stratego-because-learns = Scopri { $this } carte nemiche senza un attacco.
 stratego-because-shown = Non mostra al nemico la tua carta ({ $rank }).
-stratego-because-felled = Nei prossimi turni il nemico perde in media { $this } carte, altrimenti { $other }.
-stratego-because-lost = Nei prossimi turni perdi in media { $this } carte, altrimenti { $other }.
+stratego-because-felled = Nei prossimi turni il nemico perde in media { $this ->
+    [1] 1 carta
+   *[other] { $this } carte
+}, altrimenti { $other }.
+stratego-because-lost = Nei prossimi turni perdi in media { $this ->
+    [1] 1 carta
+   *[other] { $this } carte
+}, altrimenti { $other }.
 stratego-because-safe = Un attacco ti costerebbe una carta in { $other } casi su 100.
 stratego-because-stakes = Rischia { $rank } invece di { $other }.
 

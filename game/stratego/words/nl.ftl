@@ -256,7 +256,7 @@ stratego-left = { $count ->
 }
 stratego-point-target = Wijs nu een vijandelijke kaart aan.
 stratego-point-or-look = Wijs een vijandelijke kaart aan, of bekijk er.
-stratego-enemy-seen = Vak { $slot }: daar heb je { $rank } gezien.
+stratego-enemy-seen = Vak { $slot }, daar gezien: { $rank }.
 stratego-army-left = { $army }, nog { $count }
 stratego-give-up-ask = Opgeven?
 stratego-give-up-about = Het andere leger wint dit spel.
@@ -324,8 +324,14 @@ stratego-because-falls = { $this ->
 }
 stratego-because-learns = Zonder aanval leer je { $this } kaarten van de vijand kennen.
 stratego-because-shown = Het toont de vijand niet waar { $rank } ligt.
-stratego-because-felled = In de volgende beurten verliest de vijand gemiddeld { $this } kaarten, anders { $other }.
-stratego-because-lost = In de volgende beurten verlies je gemiddeld { $this } kaarten, anders { $other }.
+stratego-because-felled = In de volgende beurten verliest de vijand gemiddeld { $this ->
+    [1] 1 kaart
+   *[other] { $this } kaarten
+}, anders { $other }.
+stratego-because-lost = In de volgende beurten verlies je gemiddeld { $this ->
+    [1] 1 kaart
+   *[other] { $this } kaarten
+}, anders { $other }.
 stratego-because-safe = Een aanval zou je in { $other } van 100 gevallen een kaart kosten.
 stratego-because-stakes = Je zet minder op het spel: { $rank } in plaats van { $other }.
 

@@ -269,7 +269,7 @@ totem-won = { $count ->
    *[other] ניצחון משותף: { $names }
 }
 totem-won-nobody = תיקו
-totem-why-out = הקלפים נגמרו ראשונים.
+totem-why-out = הקלפים נגמרו לפני כולם.
 totem-why-both_hands = שתי הידיים נפטרו מכל הקלפים.
 totem-why-fewer_cards = יד אחת בחוץ לכל אחד: נשארו פחות קלפים.
 totem-why-first_out = יד אחת בחוץ לכל אחד ומספר קלפים שווה: היד שיצאה קודם.
@@ -283,7 +283,7 @@ totem-stat-rushes = הסתערויות שנוצחו
 totem-stat-errors = תפיסות שווא
 totem-stat-missed = הוחמצו
 totem-stat-median = זמן חציוני
-totem-stat-best = הזמן הטוב
+totem-stat-best = זמן שיא
 totem-stat-none = –
 
 ## סטטיסטיקה של הרבה משחקים

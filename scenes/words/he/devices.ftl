@@ -18,7 +18,7 @@ seats-company = { $people ->
     }
 }
 seats-company-label = לאחרונה
-seats-company-hint = מי שיחק כאן לאחרונה. צעד קדימה, והם מתיישבים כמו אז.
+seats-company-hint = מי שיחק כאן לאחרונה. לעבור ביניהם, והם מתיישבים כמו אז.
 
 ## להקיש לפי הקצב
 

@@ -5,9 +5,9 @@ seats-listening = { $name }, waarmee speel je? { $what }. Esc laat het zoals het
 seats-joined = { $device } speelt nu voor { $name }.
 seats-full = { $device } vindt geen vrije plaats. Laat een bot gaan, of kies een toetsveld en druk op een knop.
 seats-pad-new = { $device } is er. Druk erop op een knop om te gaan zitten.
-seats-pad-gone = { $device } is weg. Zodra het terug is, speelt het weer voor { $name }.
+seats-pad-gone = { $device } is weg. Zodra hij terug is, speelt hij weer voor { $name }.
 seats-pad-back = { $device } is terug en speelt voor { $name }.
-seats-pad-missing = { $name } speelt met { $device }, maar dat is niet aangesloten. Sluit het aan, of kies een andere toets.
+seats-pad-missing = { $name } speelt met { $device }, maar die is niet aangesloten. Sluit hem aan, of kies een andere toets.
 seats-names-between = { ", " }
 seats-company = { $people ->
     [0] { $bots } bots
@@ -41,7 +41,7 @@ beat-late = { $ms ->
 ## Een gamepad of een telefoon is weg
 
 gone-title = { $device } is weg
-gone-about = { $name } speelt ermee. Sluit het weer aan, of maak het wakker: het neemt dezelfde hand weer op.
+gone-about = { $name } speelt ermee. Sluit hem weer aan, of maak hem wakker: hij neemt dezelfde hand weer op.
 gone-phone-title = { $name }: telefoon weg
 gone-phone-about = De tafel wacht erop: hij neemt dezelfde hand weer op zodra hij terug is.
 gone-back = Terug naar de pauze
