@@ -246,7 +246,7 @@ class StatisticsScene(Page):
         share = round(100 * own.won / own.played)
         cells = (
             (own.played, words("statistics-played", count=own.played)),
-            (own.won, words("statistics-won", share=share)),
+            (own.won, words("statistics-won", count=own.won, share=share)),
             (own.streak, words("statistics-streak")),
             (own.best_streak, words("statistics-best-streak")),
         )

@@ -270,7 +270,7 @@ jetriko-aloud-drawn = לשחק קלף או לוותר: { $names } …
 jetriko-aloud-discard-redraw = לבחור { jetriko-cards } להחלפה: { $names } …
 jetriko-aloud-discard-divide = להחליף קלף בחדש: { $names } …
 jetriko-aloud-discard-sorting-desk = להשליך { jetriko-cards }: { $names } …
-jetriko-aloud-discard-leveller = להשליך { jetriko-cards } עד חמישה: { $names } …
+jetriko-aloud-discard-leveller = להשליך { jetriko-cards } ולהישאר עם חמישה: { $names } …
 jetriko-aloud-discard-ballast = להשליך { jetriko-cards }: { $names } …
 jetriko-aloud-hand-down = לבחור קלף בשביל { $other }: { $names } …
 jetriko-aloud-u-turn = { $asked ->
@@ -302,13 +302,13 @@ jetriko-ask-main-none = { $name }, אף קלף שלך לא מתאים: לשלו�
 jetriko-ask-main-pass-none = { $name }, אף קלף שלך לא מתאים, ואין מה לשלוף: לוותר.
 jetriko-ask-drawn-none = { $name }, אף קלף שלך לא מתאים: לוותר.
 jetriko-ask-discard-redraw = { $name }, לבחור { $count ->
-    [one] קלף
-    [two] שני קלפים
-   *[other] { $count } קלפים
-} להחלפה בחדשים.
+    [one] קלף להחלפה בחדש
+    [two] שני קלפים להחלפה בחדשים
+   *[other] { $count } קלפים להחלפה בחדשים
+}.
 jetriko-ask-discard-divide = { $name }, לבחור קלף להחלפה בחדש.
 jetriko-ask-discard-sorting-desk = { $name }, להשליך { jetriko-cards }.
-jetriko-ask-discard-leveller = { $name }, להשליך { jetriko-cards } עד חמישה.
+jetriko-ask-discard-leveller = { $name }, להשליך { jetriko-cards } ולהישאר עם חמישה.
 jetriko-ask-discard-ballast = { $name }, להשליך { jetriko-cards }.
 jetriko-ask-hand-down = { $name }, לבחור קלף בשביל { $other }.
 jetriko-ask-u-turn = { $name }, לבחור קלף להעברה.

@@ -11,8 +11,11 @@ statistics-played = { $count ->
     [one] Spiel gespielt
    *[other] Spiele gespielt
 }
-statistics-won = gewonnen, { $share } %
-statistics-streak = Siege in Folge
+statistics-won = { $count ->
+    [one] Sieg
+   *[other] Siege
+}, { $share } %
+statistics-streak = laufende Siegesserie
 statistics-best-streak = längste Siegesserie
 statistics-latest-games = { $count ->
     [one] Das letzte Spiel

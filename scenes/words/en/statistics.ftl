@@ -11,7 +11,10 @@ statistics-played = { $count ->
     [one] game played
    *[other] games played
 }
-statistics-won = won, { $share } %
+statistics-won = { $count ->
+    [one] win
+   *[other] wins
+}, { $share } %
 statistics-streak = won in a row now
 statistics-best-streak = best row of wins
 statistics-latest-games = { $count ->

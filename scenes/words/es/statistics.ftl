@@ -11,8 +11,11 @@ statistics-played = { $count ->
     [one] partida jugada
    *[other] partidas jugadas
 }
-statistics-won = ganadas, { $share } %
-statistics-streak = victorias seguidas
+statistics-won = { $count ->
+    [one] victoria
+   *[other] victorias
+}, { $share } %
+statistics-streak = racha actual
 statistics-best-streak = mejor racha
 statistics-latest-games = { $count ->
     [one] La última partida

@@ -11,8 +11,11 @@ statistics-played = { $count ->
     [one] partie jouée
    *[other] parties jouées
 }
-statistics-won = gagnées, { $share } %
-statistics-streak = gagnées à la suite
+statistics-won = { $count ->
+    [one] victoire
+   *[other] victoires
+}, { $share } %
+statistics-streak = série de victoires en cours
 statistics-best-streak = meilleure série de victoires
 statistics-latest-games = { $count ->
     [one] La dernière partie

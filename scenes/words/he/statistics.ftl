@@ -11,8 +11,11 @@ statistics-played = { $count ->
     [one] משחק שהסתיים
    *[other] משחקים שהסתיימו
 }
-statistics-won = ניצחונות, ⁦{ $share }%⁩
-statistics-streak = ניצחונות ברצף עכשיו
+statistics-won = { $count ->
+    [one] ניצחון
+   *[other] ניצחונות
+}, ⁦{ $share }%⁩
+statistics-streak = רצף הניצחונות עכשיו
 statistics-best-streak = רצף הניצחונות הטוב ביותר
 statistics-latest-games = { $count ->
     [one] המשחק האחרון

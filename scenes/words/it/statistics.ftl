@@ -11,9 +11,12 @@ statistics-played = { $count ->
     [one] partita giocata
    *[other] partite giocate
 }
-statistics-won = vinte, { $share } %
-statistics-streak = vinte di fila ora
-statistics-best-streak = record di fila
+statistics-won = { $count ->
+    [one] vittoria
+   *[other] vittorie
+}, { $share } %
+statistics-streak = serie di vittorie in corso
+statistics-best-streak = miglior serie di vittorie
 statistics-latest-games = { $count ->
     [one] L’ultima partita
    *[other] Le ultime { $count } partite

@@ -11,8 +11,11 @@ statistics-played = { $count ->
     [one] spel gespeeld
    *[other] spellen gespeeld
 }
-statistics-won = gewonnen, { $share }%
-statistics-streak = zeges op rij
+statistics-won = { $count ->
+    [one] zege
+   *[other] zeges
+}, { $share }%
+statistics-streak = reeks zeges van nu
 statistics-best-streak = langste reeks zeges
 statistics-latest-games = { $count ->
     [one] Het laatste spel
