@@ -314,7 +314,7 @@ frantic-log-took-up = { $name } prend en main { $count ->
    *[other] { $count } cartes.
 }
 frantic-log-discarded = { $name } défausse { $cards }.
-frantic-log-turned-over = Cartes retournées : { $cards }.
+frantic-log-turned-over = On retourne : { $cards }.
 frantic-log-triggered = { $name } déclenche un événement.
 frantic-log-event = { $event } ! { $text }
 frantic-log-protected = { $name } a une protection.

@@ -314,7 +314,7 @@ frantic-log-took-up = { $name } prende in mano { $count ->
    *[other] { $count } carte.
 }
 frantic-log-discarded = { $name } scarta { $cards }.
-frantic-log-turned-over = Scoperte: { $cards }.
+frantic-log-turned-over = Si scopre: { $cards }.
 frantic-log-triggered = { $name } innesca un evento.
 frantic-log-event = { $event }! { $text }
 frantic-log-protected = { $name } è al sicuro.

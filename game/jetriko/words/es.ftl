@@ -191,7 +191,7 @@ jetriko-full-tb1 = Todos pasan a la vez su mano entera al jugador siguiente. Las
 jetriko-full-tb2 = Quien más cartas tiene y quien menos, pero al menos una, se cambian las manos enteras. Si tienen las mismas, no pasa nada.
 jetriko-full-tb3 = Primero se invierte el sentido. Luego, todos los que tienen cartas eligen una, sin enseñarla, y la pasan al siguiente en el nuevo sentido. Los turnos también van así.
 jetriko-full-tb4 = Robas 2 cartas y luego descartas, a tu elección, tantas como hayas podido robar. Si robas otra trampa, no descartas nada.
-jetriko-full-tb5 = Primero, por orden, todos los que tienen más de 5 cartas descartan hasta 5. Luego, por orden, los que tienen menos de 2 roban hasta 2. Otra trampa lo acaba para todos los que aún esperaban.
+jetriko-full-tb5 = Primero, por orden, todos los que tienen más de 5 cartas descartan hasta quedarse con 5. Luego, por orden, los que tienen menos de 2 roban hasta tener 2. Otra trampa lo acaba para todos los que aún esperaban.
 jetriko-full-tg1 = Descartas 1 carta a tu elección; si tienes cuatro o más, descartas 2.
 jetriko-full-tg2 = Dices un color de tu mano y descartas todas tus cartas de ese color. Las cartas blancas no tienen color.
 jetriko-full-tg3 = Das una carta a tu elección a otro jugador a tu elección, que no puede negarse.
@@ -338,8 +338,8 @@ jetriko-pile-next = Encima de la pila de robo hay { $back }. { $count ->
 }
 jetriko-pile-empty = No queda nada que robar.
 jetriko-plate-wins = { $count ->
-    [one] 1 ronda
-   *[other] { $count } rondas
+    [one] 1 ganada
+   *[other] { $count } ganadas
 }
 jetriko-who-wins = Gana una mano vacía que aguante una vuelta a la mesa.
 jetriko-won = { $count ->

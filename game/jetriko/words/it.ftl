@@ -191,7 +191,7 @@ jetriko-full-tb1 = Tutti passano insieme tutta la mano a chi li segue. Si passan
 jetriko-full-tb2 = Chi ha più carte e chi ne ha meno, ma almeno una, si scambiano tutta la mano. Se ne hanno lo stesso numero non succede niente.
 jetriko-full-tb3 = Prima la direzione s’inverte. Poi chi ha carte ne sceglie una, coperta, e la passa a chi segue nella nuova direzione. Anche i turni vanno da quella parte.
 jetriko-full-tb4 = Peschi 2 carte, poi ne scarti a tua scelta tante quante ne hai potute pescare. Se peschi un’altra trappola, non scarti niente.
-jetriko-full-tb5 = Prima, nell’ordine, chi ha più di 5 carte scarta fino a 5. Poi, nell’ordine, chi ne ha meno di 2 pesca fino a 2. Un’altra trappola la chiude per chi aspettava ancora.
+jetriko-full-tb5 = Prima, nell’ordine, chi ha più di 5 carte scarta e ne tiene 5. Poi, nell’ordine, chi ne ha meno di 2 pesca fino ad averne 2. Un’altra trappola la chiude per chi aspettava ancora.
 jetriko-full-tg1 = Scarti 1 carta a tua scelta; se ne hai quattro o più, ne scarti 2.
 jetriko-full-tg2 = Nomini un colore che hai in mano e scarti tutte le tue carte di quel colore. Le carte bianche non hanno colore.
 jetriko-full-tg3 = Dai una carta a tua scelta a un altro giocatore a tua scelta, che non può rifiutarla.
@@ -338,8 +338,8 @@ jetriko-pile-next = In cima al mazzo c’è { $back }. { $count ->
 }
 jetriko-pile-empty = Non c’è più niente da pescare.
 jetriko-plate-wins = { $count ->
-    [one] 1 round
-   *[other] { $count } round
+    [one] 1 vinto
+   *[other] { $count } vinti
 }
 jetriko-who-wins = Vince una mano vuota che dura un giro di tavolo.
 jetriko-won = { $count ->

@@ -129,7 +129,7 @@ nyet-log-character = { $name }: { $character ->
    *[eagle] נשר
 }.
 nyet-log-round = סיבוב { $number }: המחלק הוא { $name }.
-nyet-log-token = { $name }: אסימון על { $box }.
+nyet-log-token = { $name }: אסימון על ״{ $box }״.
 nyet-log-line = { $line }: { $box }.
 nyet-log-first = השחקן הראשון: { $name }.
 nyet-log-discards = { $what ->
