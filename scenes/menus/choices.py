@@ -70,6 +70,17 @@ class ChoicesScene(Page):
         super().enter(stage)
         self.panel.show_focus()
 
+    def resize(self, size: tuple[int, int]) -> None:
+        self.choice = self._laid_anew()
+        super().resize(size)
+
+    def _laid_anew(self) -> Choice:
+        """The same choice as the page below has it now, which takes on another size first."""
+        below = self.stage.scenes[: self.stage.scenes.index(self)][-1:]
+        rows = [row for page in below if isinstance(page, Page) for row in page.panel.widgets]
+        same = (r for r in rows if isinstance(r, Choice) and r.key == self.choice.key)
+        return next(same, self.choice)
+
     def _key(self, number: int) -> str:
         return f"choice-{number}"
 
@@ -127,7 +138,9 @@ class ChoicesScene(Page):
         super().handle(signal)
 
     def foot(self) -> tuple[str, RGB, Face]:
-        return super().foot() if self.notice else (self.panel.hint(), theme.PAPER, "text")
+        # Why a value is closed is said as long as the focus is on it.
+        hint = self.panel.hint()
+        return super().foot() if self.notice == hint else (hint, theme.PAPER, "text")
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         box, px = self.sheet.move(0, -self.panel.top), self.panel.grid.px

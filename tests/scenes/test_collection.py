@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from art.backs import BACKS
+from art.theme import ALERT, PAPER
 from scenes.forms import Choice
 from scenes.menus.choices import ChoicesScene
 from scenes.menus.house_settings import SettingsScene
@@ -76,6 +77,20 @@ def test_a_back_that_is_not_won_says_what_wins_it_and_stays_where_it_is(tmp_path
         listed.notice = ""
     guest.click(f"choice-{BACKS.index('lozenges')}")
     assert kept(guest).back == "lozenges"
+
+
+def test_why_a_back_is_not_won_is_said_of_no_other(tmp_path: Path) -> None:
+    guest = Guest(tmp_path)
+    settings(guest, "table")
+    guest.click("back")
+    listed = guest.top
+    assert isinstance(listed, ChoicesScene)
+    guest.click(f"choice-{BACKS.index('stars')}")
+    assert listed.foot()[0] == listed.notice
+    assert listed.foot()[1] == ALERT
+    guest.key(pygame.KSCAN_UP, pygame.KSCAN_UP)
+    assert listed.foot()[0] == listed.panel.hint() != listed.notice
+    assert listed.foot()[1] == PAPER
 
 
 def test_every_back_is_seen_before_it_is_chosen(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from pygame_gui.elements import UIButton
 
 from art.brush import Brush
 from art.grid import Grid
-from scenes.forms import Stepper, TextField, Toggle
+from scenes.forms import Choice, Stepper, TextField, Toggle
 from scenes.input.focus import DOWN, LEFT, RIGHT, UP, nearest, reading_order
 from scenes.menus.choices import ChoicesScene
 from scenes.menus.house_settings import SettingsScene
@@ -402,6 +402,24 @@ def test_a_hover_paints_what_changed_and_nothing_else(
     guest.point(guest.panel["toggle"].box.center)
     guest.frames(10)
     assert set(painted) == {"one", "toggle"}
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1024, 640)])
+def test_a_list_stays_over_its_field_when_the_window_takes_another_size(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    guest = Guest(tmp_path)
+    page = SettingsScene(guest.house)
+    page.sheet = "table"
+    guest.enter(page)
+    guest.click("back")
+    guest.stage.resize(size)
+    listed, row = guest.top, page.panel["back"]
+    assert isinstance(listed, ChoicesScene)
+    assert isinstance(row, Choice)
+    assert listed.panel["choice-0"].box.collidepoint(row.field(row.box).center)
+    guest.key(pygame.KSCAN_DOWN, pygame.KSCAN_RETURN)
+    assert guest.house.settings.back == "lozenges"
 
 
 def test_a_choice_of_many_shows_a_list_and_closes_where_nothing_is_chosen(tmp_path: Path) -> None:
