@@ -285,12 +285,14 @@ class ReplayBar:
     def legible(self, said: str, wide: int) -> str:
         """As many words as can be read on a line; all of them are told above their mark."""
         printed, words = self.panel.brush.lettering.printed, parted(said)
+        # In a large window all else is larger than what can just be read.
+        least = max(READABLE, self.grid.px(READABLE))
 
         def first(count: int) -> str:
             return said if count == len(words) else " ".join(words[:count]) + "…"
 
         fits = (first(count) for count in range(len(words), 0, -1)
-                if printed.measure(first(count), READABLE)[0] <= wide)  # fmt: skip
+                if printed.measure(first(count), least)[0] <= wide)  # fmt: skip
         return next(fits, said)
 
     def _paint_told(self, screen: Surface) -> None:

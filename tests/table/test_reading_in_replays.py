@@ -169,7 +169,7 @@ def test_what_is_no_card_is_explained_where_cards_are_read(tmp_path: Path) -> No
         assert control.reading.what is None
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 720)], ids=str)
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)], ids=str)
 def test_what_happened_last_can_be_read_below_the_table(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:
@@ -186,7 +186,7 @@ def test_what_happened_last_can_be_read_below_the_table(
             scene.dirty = True
             driver.frame()
     [told] = [text for text in found if said.startswith(text.removesuffix("…"))]
-    assert found[told] >= READABLE
+    assert found[told] >= max(READABLE, scene.bar.grid.px(READABLE))
     assert told.endswith("…")
     assert len(told) > 40
 
