@@ -13,7 +13,7 @@ from scenes.controllers.jetriko.controller import Controller as JetrikoControlle
 from scenes.controllers.stratego.controller import Controller as StrategoController
 from scenes.controllers.totem.account import account_area
 from scenes.controllers.totem.controller import Controller as TotemController
-from scenes.controllers.totem.ring import astray
+from scenes.controllers.totem.ring import astray, totem_with
 from scenes.table.hand.answers import lowered, question_on
 from scenes.table.hints import AIM, Hints
 from scenes.table.kit import lay_table
@@ -70,6 +70,18 @@ def test_a_note_lies_beside_what_it_speaks_of_and_covers_nothing(
             assert note.collidelist(where.avoid) < 0, count
             rim = round(shown.unit * RIM)
             assert Rect((0, 0), size).inflate(-2 * rim, -2 * rim).contains(note)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_no_note_covers_the_totem_in_the_hand_that_took_it(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    """Where very many sit, there is room to keep off the hand of whoever reads it alone."""
+    for count in range(2, 11):
+        with sat(tmp_path, "totem", count, size) as driver:
+            note, ring = noted(driver, "wrong").hints.box, totem_at(driver).tabletop.ring
+            hands = range(len(ring.hands) if count < 8 else 1)
+            assert note.collidelist([totem_with(ring, hand) for hand in hands]) < 0, count
 
 
 @pytest.mark.parametrize("game", ["frantic", "jetriko"])

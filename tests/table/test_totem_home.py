@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from scenes.controllers.totem.centre import HOME, RETURN_NS
-from scenes.controllers.totem.ring import SLENDER, even_angles, ring, totem_with
+from scenes.controllers.totem.ring import even_angles, ring, totem_with
 from sounds.names import Sound
 from tests.table.house import MS, Driver, table
 from tests.table.test_totem_hints import at, controller_of, grab
@@ -73,8 +73,7 @@ def test_whoever_has_it_has_it_near_their_deck_and_off_all_plates(
 ) -> None:
     table = ring(size, even_angles(hands))
     for number, place in enumerate(table.hands):
-        totem = pygame.Rect(0, 0, round(table.totem * SLENDER), table.totem)
-        totem.center = totem_with(table, number)
+        totem = totem_with(table, number)
         assert pygame.Rect((0, 0), size).contains(totem)
         (x, y), (deck_x, deck_y) = totem.center, place.deck
         assert hypot(x - deck_x, y - deck_y) < 1.5 * table.totem + table.deck_card

@@ -99,9 +99,9 @@ def test_the_hand_that_took_the_totem_goes_with_it_and_is_gone(tmp_path: Path) -
             grab(driver, 1)
             driver.watch(700)
         assert found[0][0] == centre.ring.centre
-        assert found[-1][0] == totem_with(centre.ring, 1)
+        assert found[-1][0] == totem_with(centre.ring, 1).center
         assert len({goal for goal, _ in found}) > 8
         fading = [seen for goal, seen in found if seen < 1]
-        assert {goal for goal, seen in found if 0 < seen < 1} == {totem_with(centre.ring, 1)}
+        assert {goal for goal, seen in found if 0 < seen < 1} == {totem_with(centre.ring, 1).center}
         assert fading == sorted(fading, reverse=True)
         assert fading[-1] == 0

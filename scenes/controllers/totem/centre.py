@@ -170,13 +170,13 @@ class Centre:
         self.fallen = self.whys.get(event.hand) == "knock"
         self.whys = {}
         self.home = False
-        goal = totem_with(self.ring, event.hand)
+        goal = totem_with(self.ring, event.hand).center
         self.leap = Leap(self.ring.centre, goal, now_ns + FREEZE_NS, LEAP_NS if moves else 1)
 
     def _settle(self, now_ns: int) -> None:
         """The totem thumps back in the middle."""
         if self.moment is not None and not self.home:
-            start = totem_with(self.ring, self.moment.grabbed.hand)
+            start = totem_with(self.ring, self.moment.grabbed.hand).center
             moves = not self.desk.table.motion.still
             self.leap = Leap(start, self.ring.centre, now_ns, RETURN_NS if moves else 1)
         self.home, self.fallen = True, False

@@ -315,8 +315,8 @@ def boxes_of(table: Ring, hand: HandPlace) -> tuple[Rect, Rect, Rect]:
     return pile, deck, hand.plate
 
 
-def totem_with(table: Ring, hand: int) -> tuple[int, int]:
-    """Where the middle of the totem is when a hand has it: on its deck, or near it, in the window.
+def totem_with(table: Ring, hand: int) -> Rect:
+    """Where the totem stands when a hand has it: on its deck, or near it, in the window.
 
     It covers as little as can be of plates, of other decks and of open cards.
     """
@@ -334,7 +334,7 @@ def totem_with(table: Ring, hand: int) -> tuple[int, int]:
         across, down = (round(high * ASIDE * steps) for steps in way)
         return box.move(across, down).clamp(window)
 
-    return moved(min(product(range(-3, 4), repeat=2), key=cost)).center
+    return moved(min(product(range(-3, 4), repeat=2), key=cost))
 
 
 def _covered(box: Rect, kept: Iterable[Rect]) -> int:

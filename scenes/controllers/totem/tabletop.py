@@ -29,6 +29,7 @@ from scenes.controllers.totem.ring import (
     middle_of,
     ring,
     spoken_places,
+    totem_with,
 )
 from scenes.table.hints import AIR, hint_area
 from scenes.table.layout import inner
@@ -104,6 +105,7 @@ class Tabletop:
         corner = hint_area(size, ring.unit, self.table.house.lettering.rtl)
         persons = [hand for hand in range(len(desk.owners)) if not desk.level(hand)]
         lying = [middle_of(ring), *(box for hand in ring.hands for box in boxes_of(ring, hand))]
+        lying += [totem_with(ring, hand) for hand in range(len(ring.hands))]
         air, inside = round(ring.unit * AIR), inner(size, ring.unit)
         for hand in persons[:1]:
             # Where people are spoken to is left free rather, if that is near enough.
