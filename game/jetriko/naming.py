@@ -20,7 +20,7 @@ from game.jetriko.cards import (
 )
 from game.jetriko.values import Attack
 from game.jetriko.view import JetrikoView
-from game.messages import Message, Player, Several, message
+from game.messages import Begun, Message, Player, Several, message
 
 
 def colour_name(colour: int) -> Message:
@@ -57,7 +57,7 @@ def card_does(card: Card) -> Message:
     if KIND_OF[card] == PLAIN:
         return card_name(card)
     does = message(f"jetriko-does-{word_of(card)}")
-    return message("jetriko-card-does", card=card_name(card), does=does)
+    return message("jetriko-card-does", card=Begun(card_name(card)), does=does)
 
 
 def in_full(card: Card) -> Message:

@@ -444,6 +444,18 @@ def test_every_card_has_a_sentence_and_a_full_text_that_fits(lay: Open, language
             control.paint_reading(driver.screen, one)
 
 
+@pytest.mark.parametrize("language", languages())
+def test_what_is_said_of_a_card_begins_as_a_sentence_does(lay: Open, language: str) -> None:
+    driver = lay(position(["Y5-deflect Y4 C1-plus", "R1", "R2", "R3"], top="Y3"), "- easy easy easy")
+    control, said = controller(driver), []
+    control.words.speak(language)
+    for target in control.choosing.targets.all:
+        control.choosing.targets.focus = target.what
+        said.append(control.message().text)
+    assert len(said) > 3
+    assert not [one for one in said if one[0].islower()]
+
+
 def rest(driver: Driver, pos: tuple[int, int]) -> str:
     """What the slip beside the pointer says when it has rested there."""
     driver.top.handle(PointerMoved(driver.now_ns, "mouse", pos))

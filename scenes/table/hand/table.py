@@ -52,7 +52,7 @@ from scenes.table.messages import Remark, Tone
 from scenes.table.scene import TableScene
 from scenes.table.stepping import MS
 from scenes.table.targets import Look, Target
-from scenes.words.saying import Saying
+from scenes.words.saying import Saying, begun
 
 # The phases in which the score sheet lies on the table.
 SCORED = ("scores", "over")
@@ -232,7 +232,7 @@ class HandTable(Lying):
         if by_lamp is not None and points_at == self.lamp.pointed:
             return Remark(self.say(by_lamp), Tone.LAMPLIGHT)
         if focused is not None and self.turns.curtain is None:
-            pointed = self.points_at(focused.what)
+            pointed = begun(self.points_at(focused.what))
             if pointed:
                 return Remark(pointed)
         if by_lamp is not None:
