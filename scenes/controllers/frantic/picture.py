@@ -47,13 +47,18 @@ WRITTEN, NUMBER, AIR = 124, 26, 12
 # The draw pile is nearly empty with so few cards.
 LOW = 10
 # So many rounds stand on the sheet.
-ROUNDS = 5
+ROUNDS = 4
 
 
 def middle(
     view: FranticView, moment: Moment, face: Dressed, places: Places, brush: Brush
 ) -> list[Piece]:
-    """The direction, the piles, and the cards beside them."""
+    """The direction, the piles, and the cards beside them: once a round has ended, none of it.
+
+    The score sheet lies there, and would cover halves of it.
+    """
+    if ended(view):
+        return []
     turned = view.direction == -1
     pieces = [
         # Which way round play goes: seats are numbered anticlockwise.

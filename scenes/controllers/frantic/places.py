@@ -33,6 +33,9 @@ RING, IN_RING = (310, 400), 210
 BOW, SIGNS, CLOSE = (28, 186), (30, 186), 6
 # So many power cards lie side by side beside a hand above, and so many rows of them at a side.
 ABOVE_POWERS, SIDE_ROWS = 3, 3
+# The score sheet lies below the open hands of who sits above and over where the table speaks; with
+# so many seats it begins so far from the left, else at 310: between the power cards at the sides.
+SHEET, ACROSS = (180, 454), {2: 262, 3: 360}
 # Of each own card at least this part is seen, and enough for a finger: else they lie in two rows.
 SEEN_IN_HAND = 0.28
 
@@ -200,6 +203,7 @@ def places(
         powers.append(spot)
     # Between the plates of those who sit at the sides.
     left = 310 if seats > 4 else 262
+    across = ACROSS.get(seats, 310)
     own = seated.plates[bottom]
     own_aside = Rect(own.left, own.top - round(133 * u), own.width, round(52 * u))
     return Places(
@@ -217,7 +221,7 @@ def places(
         holding=box(left, HOLDS + 1, 1280 - 2 * left, 113),
         stage=box(350, 118, 580, 330),
         reading=box(140, 92, 1000, 500),
-        sheet=box(270, 150, 740, 304),
+        sheet=box(across, SHEET[0], 1280 - 2 * across, SHEET[1] - SHEET[0]),
         powers=tuple(powers), own_aside=own_aside, aspect=aspect,
     )  # fmt: skip
 

@@ -29,6 +29,8 @@ ABOVE, HIGHER, TUCKED = 70, 110, 36
 PLATE = (196, 62)
 # The row of a player's loot, beside the plate; the lower player's lies over their buttons.
 LOOT_WIDE, LOOT_AWAY, OWN_LOOT = 100, 152, (1092, 580, 100, 48)
+# The score sheet begins so far from the left, or farther: so far beside the loot at the sides.
+SHEET_X, LOOT_AIR = 290, 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,7 @@ def places(size: tuple[int, int], seats: int, bottom: int, rtl: bool = False) ->
     u, at, box, written = design.unit, design.at, design.box, design.written
     angles = (90, *ANGLES[seats])
     plates, hands, loot, played = [], [], [], []
+    beside: float = SHEET_X
     for seat in range(seats):
         away = (seat - bottom) % seats
         angle = radians(angles[away])
@@ -77,6 +80,8 @@ def places(size: tuple[int, int], seats: int, bottom: int, rtl: bool = False) ->
             plates.append(box(x - PLATE[0] / 2, y - PLATE[1] / 2, *PLATE))
             hands.append(at(x, y + TUCKED))
             loot.append(at(x + (LOOT_AWAY if x <= 640 else -LOOT_AWAY), y))
+            if x <= 640 and y > ABOVE:
+                beside = max(beside, x + LOOT_AWAY + LOOT_WIDE / 2 + LOOT_AIR)
         aside, below = TRICK[seats][away]
         played.append(at(MIDDLE[0] + aside, MIDDLE[1] + below))
     return Places(
@@ -86,6 +91,5 @@ def places(size: tuple[int, int], seats: int, bottom: int, rtl: bool = False) ->
         zone=box(256, 446, 768, 64), low_zone=box(256, 626, 768, 66),
         board=box(300, 134, 680, 308), terms=written(40, 371, 196, 238),
         confirm=written(1044, 640, 190, 52), panel=at(640, 290), reading=box(250, 118, 780, 336),
-        # Between the plates of the others.
-        sheet=box(290, 140, 700, 466),
+        sheet=box(beside, 140, 1280 - 2 * beside, 466),
     )  # fmt: skip

@@ -147,8 +147,16 @@ class _Table:
         self.left, self.wide = box.left + brush.px(SIDE), box.width - 2 * brush.px(SIDE)
         self.top = box.top + brush.px(HEAD + WORKING * len(sheet.workings) + AFTER)
         self.high = min(brush.px(ROW), (box.bottom - brush.px(FOOT) - self.top) // sheet.high_rows)
-        self.first = brush.px(FIRST)
+        self.first = min(brush.px(FIRST), self._named)
         self.column = (self.wide - self.first) // max(1, len(brush.seated))
+
+    @property
+    def _named(self) -> int:
+        """How wide the names of the rows are: the less, the more room there is for many seats."""
+        rows = (*self.sheet.rows, *([self.sheet.total] if self.sheet.total else []))
+        measure, size = self.brush.lettering.measure, round(self.high * LETTER)
+        names = (measure(row.name, size, "bold")[0] for row in rows)
+        return max(names, default=0) + self.brush.px(SIDE)
 
     @property
     def _last(self) -> Row | None:

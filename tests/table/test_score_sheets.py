@@ -1,0 +1,61 @@
+"""A score sheet lies between what everybody compares with it: plates, open hands, loot, powers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pygame import Rect
+
+from art.faces import frantic
+from game.frantic.cards import FACES
+from scenes.controllers.frantic import places as frantic_places
+from scenes.controllers.frantic.lying import hand_of
+from scenes.controllers.nyet.places import LOOT_WIDE
+from scenes.controllers.nyet.places import places as nyet_places
+from tests.frantic_table import position
+from tests.table.house import sitting_at
+from tests.table.round_ends import before_the_end, end_round, until_unrolling
+
+SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_in_frantic_it_lies_on_no_plate_and_on_no_card_that_is_counted(
+    size: tuple[int, int], seats: int, rtl: bool
+) -> None:
+    """At eight seats it covered half of three hands, at three the edges of two plates."""
+    found = frantic_places.places(size, seats, 0, frantic.ASPECT, rtl)
+    view = position([f"R{seat + 2}" for seat in range(seats)], preset="everything").view(None)
+    hands = [hand_of(view, seat, range(len(FACES))[:14], found) for seat in range(1, seats)]
+    cards = [box for hand in hands for _, box in hand]
+    powers = [found.power_box(seat, n, 6) for seat in range(seats) for n in range(6)]
+    kept = [*found.around.plates, *found.around.buttons, found.around.own_row, *cards, *powers]
+    assert [box for box in kept if box.colliderect(found.sheet)] == []
+    assert found.sheet.bottom <= found.around.zone.top
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_in_nyet_it_lies_on_no_plate_and_on_no_loot(
+    size: tuple[int, int], seats: int, rtl: bool
+) -> None:
+    """It cut a loot card beside a plate."""
+    found = nyet_places(size, seats, 0, rtl)
+    wide = round(LOOT_WIDE * found.unit)
+    loot = [Rect(0, 0, wide, wide // 2).move_to(center=at) for at in found.loot]
+    assert [box for box in (*found.plates, *loot) if box.colliderect(found.sheet)] == []
+
+
+@pytest.mark.parametrize("game", ["nyet", "frantic"])
+def test_nothing_sticks_out_from_under_it(tmp_path: Path, game: str) -> None:
+    """Of the piles of Frantic the upper edges did."""
+    with before_the_end(game, tmp_path, motion="off") as driver:
+        end_round(driver)
+        until_unrolling(driver)
+        control = sitting_at(driver)
+        (sheet,) = control.panels()
+        assert [piece.box for piece in control.pieces() if piece.box.colliderect(sheet)] == []
