@@ -8,7 +8,7 @@ from functools import partial
 from typing import Protocol
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Rect, Surface, Vector2
 
 from art import theme
 from art.brush import Brush
@@ -18,7 +18,7 @@ from scenes.house import House
 from scenes.input.focus import ACT, DOWN, STEPS, TAB, UP, plain
 from scenes.input.signals import PointerMoved, Press
 from scenes.table.contract import Controller
-from scenes.table.layout import RIM
+from scenes.table.layout import RIM, unit
 from scenes.table.reading import ASKS_MOUSE
 from scenes.ui.gui import AWAY
 from scenes.ui.panel import Panel
@@ -37,6 +37,8 @@ ENTERS = (TAB, "button:4")
 WIDE, GAP, EDGE, GLOW = 40, 10, 14, 24
 # Up to so many stand in one row; more stand in rows of equal length, so many of them.
 IN_A_ROW, ROWS = 4, 2
+# The button for which the table moves aside.
+ASIDE = "log"
 
 
 def corner_boxes(
@@ -112,11 +114,19 @@ class Corner:
         # What holds a button down, and when it was heard last.
         self._held_by, self._then_ns = "", 0
 
-    def lay_out(self, size: tuple[int, int], u: float) -> None:
-        """Place the buttons for a window of that size and unit."""
+    def lay_out(self, window: Rect, table: Rect) -> None:
+        """Place the buttons for a table that has that part of a window.
+
+        The one for which it moves aside stays: whoever presses it once more is below the pointer.
+        """
         self.close()
         house, self._held_by = self._table.house, ""
-        self.boxes = corner_boxes(self.names, size, u, house.lettering.rtl)
+        size, u, rtl = table.size, unit(table.size), house.lettering.rtl
+        self.boxes = corner_boxes(self.names, size, u, rtl)
+        if table != window and ASIDE in self.boxes:
+            was = corner_boxes(self.names, window.size, unit(window.size), rtl)[ASIDE]
+            off = Vector2(was.center) - table.topleft - self.boxes[ASIDE].center
+            self.boxes = {name: box.move(off) for name, box in self.boxes.items()}
         self._panel = Panel(
             house.gui(size), size, house.lettering, still=True, stark=house.settings.contrast
         )
@@ -222,8 +232,18 @@ class Corner:
     @property
     def focused(self) -> Rect | None:
         """Where the button lies that keys have come to."""
+        return self.boxes.get(self.chosen)
+
+    @property
+    def chosen(self) -> str:
+        """The name of the button that keys have come to, or ""."""
         panel = self._panel
-        return panel.focus.box if panel is not None and panel.focus and panel.ring else None
+        return panel.focus.key if panel is not None and panel.focus and panel.ring else ""
+
+    def choose(self, name: str) -> None:
+        """Keys come to the button of that name."""
+        if self._panel is not None:
+            self._panel.to(name)
 
     # What is seen
 

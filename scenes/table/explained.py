@@ -13,7 +13,6 @@ from scenes.seats.seating import Seating
 from scenes.table.contract import Controller
 from scenes.table.corner import Corner
 from scenes.table.hints import Hints
-from scenes.table.log import Log
 from scenes.table.messages import Messages
 from scenes.table.taking_back import TakingBack
 from scenes.table.tempo import Tempo
@@ -36,7 +35,6 @@ class Table(Protocol):
     corner: Corner
     explain: Explain
     hints: Hints
-    log: Log
     messages: Messages
     taking_back: TakingBack
     tempo: Tempo
@@ -80,8 +78,8 @@ class Explained:
         table, button = self.table, self.table.corner.at(pos)
         if button:
             return (f"{BUTTON}{button}",)
-        logged = table.log.shown and table.log.box(table.size, table.unit).collidepoint(pos)
-        covered = logged or table.hints.at(pos) or table.controller.covers(pos)
+        beside = not Rect((0, 0), table.size).collidepoint(pos)
+        covered = beside or table.hints.at(pos) or table.controller.covers(pos)
         return () if covered else table.explain(pos)
 
     def meaning(self, name: str) -> tuple[str, str]:

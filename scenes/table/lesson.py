@@ -134,10 +134,10 @@ class LessonTable(TableScene):
 
     # The slip
 
-    def resize(self, size: tuple[int, int]) -> None:
-        super().resize(size)
+    def lay_out(self) -> None:
+        super().lay_out()
         words = self.house.words("lesson-keys")
-        self.foot = foot_line(size, self.unit, words, self.house.lettering)
+        self.foot = foot_line(self.size, self.unit, words, self.house.lettering)
         self._laid = -1
 
     @property
@@ -281,19 +281,19 @@ class LessonTable(TableScene):
                 whole = whole.union(box)
         return whole
 
-    def draw(self, screen: Surface, drain: Drain) -> None:
-        super().draw(screen, drain)
+    def paint(self, screen: Surface, drain: Drain) -> None:
+        super().paint(screen, drain)
         if self.speaks:
             self.slip.paint(screen, self._target, self.ground, self.unit)
 
     # What is heard
 
-    def handle(self, signal: Signal) -> None:
+    def hear(self, signal: Signal) -> None:
         if isinstance(signal, PointerMoved) and self.speaks:
             self.dirty = self.slip.hover(signal.pos) or self.dirty
         if isinstance(signal, Press) and self._steps_by(signal):
             return
-        super().handle(signal)
+        super().hear(signal)
 
     def _steps_by(self, press: Press) -> bool:
         """Whether a press was about the slip."""

@@ -1,22 +1,24 @@
-"""The log: what happened, as sentences, one key away."""
+"""The log: what happened, as sentences, one key away, beside the table that moves aside for it."""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
-import pygame
 from pygame import Rect, Surface
 
 from art import theme
 from art.text import Lettering
 from game.cards import Event
+from scenes.input.signals import PointerMoved, Press, Scrolled, Signal
+from scenes.table.layout import unit
 
 KEPT = 200
-# Units: how wide the panel is, and how far from it the table speaks.
-WIDE, AIR = 360, 10
+# Units of the window: how wide the panel is.
+WIDE = 288
 
 
 class Log:
@@ -28,6 +30,10 @@ class Log:
         self.shown = False
         self._heard: deque[Callable[[], Iterable[str]]] = deque(maxlen=KEPT)
         self._panel: tuple[object, Surface] | None = None
+        # The window, and the part of it in which the table lies.
+        self.window = Rect(0, 0, 0, 0)
+        self.table = self.window
+        self._part: Surface | None = None
 
     def hear(self, event: Event, sentences: Callable[[Any], Iterable[str]]) -> None:
         """Write down what there is to say about an event."""
@@ -48,32 +54,58 @@ class Log:
             self.lines.extend(say())
         self._panel = None
 
-    def box(self, size: tuple[int, int], u: float) -> Rect:
+    def lay_out(self, size: tuple[int, int]) -> None:
+        """In a window of that size the panel takes the edge where lines end, if it is shown."""
+        self.window, self._part = Rect((0, 0), size), None
+        self.table = self.window.copy()
+        if self.shown:
+            self.table.width -= round(self.unit * WIDE)
+            self.table.right = size[0] if self.lettering.rtl else self.table.width
+
+    @property
+    def unit(self) -> float:
+        """The unit of the whole window: letters of the log do not shrink with the table."""
+        return unit(self.window.size)
+
+    @property
+    def box(self) -> Rect:
         """Where the panel lies when it is shown."""
-        wide = round(u * WIDE)
-        return Rect(0 if self.lettering.rtl else size[0] - wide, 0, wide, size[1])
+        left = 0 if self.lettering.rtl else self.table.right
+        return Rect(left, 0, self.window.width - self.table.width, self.window.height)
 
-    def beside(self, area: Rect, size: tuple[int, int], u: float) -> Rect:
-        """The part of an area that the panel does not cover."""
-        if not self.shown:
-            return area
-        panel, air = self.box(size, u), round(u * AIR)
-        left = max(area.left, panel.right + air) if self.lettering.rtl else area.left
-        right = area.right if self.lettering.rtl else min(area.right, panel.left - air)
-        return Rect(left, area.top, right - left, area.height)
+    def on_table(self, signal: Signal) -> Signal:
+        """The same as it is heard at the table, of which all places are counted from its corner."""
+        if isinstance(signal, Press | PointerMoved | Scrolled) and signal.pos is not None:
+            x, y = signal.pos
+            return replace(signal, pos=(x - self.table.left, y - self.table.top))
+        return signal
 
-    def paint(self, screen: Surface, title: str, note: str, u: float) -> None:
-        """Draw the panel at the edge where lines end, the newest sentence at the bottom."""
-        box, rtl = self.box(screen.get_size(), u), self.lettering.rtl
+    def forget(self) -> None:
+        """The picture of the table beside it is not wanted for a while."""
+        self._part = None
+
+    def paint_beside(self, screen: Surface, table: Callable[[Surface], None]) -> None:
+        """Draw the table beside the panel."""
+        # Not on a part of the window: while somebody drags its edge that is gone at any moment.
+        if self._part is None:
+            self._part = Surface(self.table.size, 0, screen)
+        table(self._part)
+        screen.blit(self._part, self.table)
+
+    def paint(self, screen: Surface, title: str, note: str) -> None:
+        """Draw the panel, the newest sentence at the bottom."""
+        box, u = self.box, self.unit
         last = self.lines[-1] if self.lines else ""
-        key = (box.size, self.lettering.scale, rtl, title, note, len(self.lines), last)
+        key = (
+            box.size, self.lettering.scale, self.lettering.rtl, title, note, len(self.lines), last
+        )  # fmt: skip
         if self._panel is None or self._panel[0] != key:
             self._panel = key, self._drawn(box, title, note, u)
         screen.blit(self._panel[1], box)
 
     def _drawn(self, box: Rect, title: str, note: str, u: float) -> Surface:
-        panel = Surface(box.size, pygame.SRCALPHA)
-        panel.fill((18, 14, 11, 252))
+        panel = Surface(box.size)
+        panel.fill((18, 14, 11))
         thick = max(1, round(u * 2))
         inner = box.width - thick if self.lettering.rtl else 0
         panel.fill(theme.BRASS, Rect(inner, 0, thick, box.height))

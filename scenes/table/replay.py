@@ -139,6 +139,9 @@ class ReplayScene(TableScene):
     def resize(self, size: tuple[int, int]) -> None:
         self.bar = ReplayBar(self, size)
         super().resize((size[0], size[1] - Grid(size).px(HIGH)))
+
+    def lay_out(self) -> None:
+        super().lay_out()
         self._stand(self.at, self.tape_ms)
 
     def anew(self, notice: str) -> Scene | None:
@@ -159,6 +162,12 @@ class ReplayScene(TableScene):
     # What was heard
 
     def handle(self, signal: Signal) -> None:
+        # What is below the table, or was begun there, is counted from the corner of the window.
+        pos = getattr(signal, "pos", None)
+        below = bool(self._dragging) or (pos is not None and pos[1] >= self.size[1])
+        self.hear(signal if below else self.log.on_table(signal))
+
+    def hear(self, signal: Signal) -> None:
         self.dirty = True
         if isinstance(signal, Press) and (self._puts_away(signal) or self._reads(signal)):
             return
@@ -426,7 +435,7 @@ class ReplayScene(TableScene):
     def draw_table(self, screen: Surface, drain: Drain) -> None:
         """Paint the table without the bar."""
         # Not on a part of the window: while somebody drags its edge that is gone at any moment.
-        if self._picture is None or self._picture.get_size() != self.size:
-            self._picture = Surface(self.size, 0, screen)
+        if self._picture is None or self._picture.get_size() != self.window:
+            self._picture = Surface(self.window, 0, screen)
         super().draw(self._picture, drain)
         screen.blit(self._picture, (0, 0))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import islice, zip_longest
 from typing import TYPE_CHECKING
 
@@ -38,6 +38,7 @@ from scenes.table.dust import Dust
 from scenes.table.explained import Explained
 from scenes.table.foot import foot_line
 from scenes.table.hints import Hints, NoHints
+from scenes.table.keys import OWN_KEYS, UNTIMED_KEYS
 from scenes.table.layout import unit
 from scenes.table.lending import Lending
 from scenes.table.lent_hands import LentHands
@@ -62,24 +63,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-OWN_KEYS = {
-    f"key:{pygame.KSCAN_ESCAPE}": "pause",
-    f"key:{pygame.KSCAN_F1}": "rules",
-    f"key:{pygame.KSCAN_F2}": "log",
-    f"key:{pygame.KSCAN_F3}": "sound",
-    f"key:{pygame.KSCAN_F4}": "land",
-    f"key:{pygame.KSCAN_F7}": "lamp",
-    # What gamepads call Start.
-    "button:6": "pause",
-}
-# What a table has besides where nothing is played against time.
-UNTIMED_KEYS = {
-    f"key:{pygame.KSCAN_BACKSPACE}": "undo",
-    f"key:{pygame.KSCAN_F5}": "undo",
-    f"key:{pygame.KSCAN_F6}": "redo",
-    f"key:{pygame.KSCAN_F4}": "skip",
-    f"key:{pygame.KSCAN_F8}": "speed",
-}
 BUTTONS = ("pause", "log", "sound", "rules", "lamp")
 UNTIMED_BUTTONS = ("undo", "redo", "speed", "skip")
 MS = 1_000_000
@@ -216,7 +199,20 @@ class TableScene(Covered):
 
     def resize(self, size: tuple[int, int]) -> None:
         super().resize(size)
-        self.size = size
+        self.window = size
+        self.lay_out()
+
+    def show_log(self, shown: bool) -> None:
+        """The table moves aside for the log, or has the whole window again."""
+        self.log.shown, chosen = shown, self.corner.chosen
+        self.lay_out()
+        if chosen:
+            self.corner.choose(chosen)
+
+    def lay_out(self) -> None:
+        """Say where everything lies in the part of the window that the table has."""
+        self.log.lay_out(self.window)
+        size = self.size = self.log.table.size
         self.unit = unit(size)
         chosen = self.house.settings
         self.marks, self.motion.mode = self._marked(), chosen.motion
@@ -237,7 +233,7 @@ class TableScene(Covered):
         self.tip.hide()
         self.cloth = self.bare(size)
         self._layer = None
-        self.corner.lay_out(size, self.unit)
+        self.corner.lay_out(self.log.window, self.log.table)
         self.buttons.lay_out(size)
         self.foot = None
         if self.controller.reads:
@@ -248,7 +244,7 @@ class TableScene(Covered):
         sentences = self.house.words.of_game(self.seating.game_id)
         for pair in zip_longest(self.controller.pictures_to_come(), sentences):
             self.warm(one for one in pair if one is not None)
-        self._stale = [Rect((0, 0), size)]
+        self._stale, self.dirty = [Rect((0, 0), size)], True
 
     @property
     def layer(self) -> Surface:
@@ -261,6 +257,7 @@ class TableScene(Covered):
     def kept_as_picture(self) -> None:
         # Together they are as much again as the picture that is kept, and are soon made anew.
         self._layer = None
+        self.log.forget()
         self.sprites.clear()
 
     @property
@@ -278,6 +275,10 @@ class TableScene(Covered):
         return self.house.settings.colour_safe or self.controller.marked
 
     def handle(self, signal: Signal) -> None:
+        self.hear(self.log.on_table(signal))
+
+    def hear(self, signal: Signal) -> None:
+        """Something was heard; places are those of the table."""
         if isinstance(signal, Press) and signal.pressed:
             if self.controller.puts_away():
                 self.tip.hide()
@@ -387,7 +388,7 @@ class TableScene(Covered):
             case "lamp":
                 self.controller.press_lamp()
             case "log":
-                self.log.shown = not self.log.shown
+                self.show_log(not self.log.shown)
             case "sound":
                 self.house.settings.muted = self.house.mixer.muted = not self.house.mixer.muted
             case "rules":
@@ -480,6 +481,14 @@ class TableScene(Covered):
     # The picture
 
     def draw(self, screen: Surface, drain: Drain) -> None:
+        if self.log.shown:
+            self.log.paint_beside(screen, partial(self.paint, drain=drain))
+            self.log.paint(screen, self.house.words("log-title"), self.controller.log_note())
+        else:
+            self.paint(screen, drain)
+
+    def paint(self, screen: Surface, drain: Drain) -> None:
+        """Draw the table and all that lies on it."""
         self.corner.show(self._icons(), {**self.taking_back.refusals(), **self.tempo.refusals()})
         self._refresh_layer(drain)
         screen.blit(self.layer, (0, 0))
@@ -500,10 +509,6 @@ class TableScene(Covered):
         self._paint_some(screen, drain, blows)
         self.unsaved.paint(screen, self.unit)
         self.notice.paint(screen, self.unit)
-        if self.log.shown:
-            self.log.paint(
-                screen, self.house.words("log-title"), self.controller.log_note(), self.unit
-            )
         self.explained.paint(screen)
         moves = self.motion.moving or self.dust.flies or self.yielding.moves
         self.dirty = (
@@ -517,7 +522,7 @@ class TableScene(Covered):
 
     def _paint_chatter(self, screen: Surface) -> None:
         """What a character says stands where nothing else is said or asked."""
-        if not self.chatter.text or self.log.shown:
+        if not self.chatter.text:
             return
         spoken = [toast.place for toast in self.toasts.standing if toast.place]
         hint = [self.hints.box] if self.hints.text else []

@@ -218,7 +218,7 @@ def test_the_table_is_not_turned_round_but_what_stands_on_it_is(tmp_path: Path) 
             driver.watch(6000)
             scene = driver.top
             assert isinstance(scene, TableScene)
-            scene.log.shown = scene.dirty = True
+            scene.show_log(True)
             driver.frame()
             heaps = {zone: heap.centre for zone, heap in totem_at(driver).tabletop.heaps.items()}
             places = [box for box, _ in totem_at(driver).tabletop.plates]

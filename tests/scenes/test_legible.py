@@ -86,7 +86,7 @@ def refused(scene: TableScene, driver: Driver) -> None:
 
 
 def with_log(scene: TableScene, driver: Driver) -> None:
-    scene.log.shown = True
+    scene.show_log(True)
 
 
 def reading(scene: TableScene, driver: Driver) -> None:

@@ -85,7 +85,7 @@ def strongest(layer: pygame.Surface, box: pygame.Rect) -> float:
 def test_escape_puts_the_log_away_before_it_pauses(tmp_path: Path) -> None:
     with at_table(tmp_path) as driver:
         scene = table(driver)
-        scene.log.shown = True
+        scene.show_log(True)
         driver.tap(ESCAPE)
         assert not scene.log.shown
         assert driver.top is scene
@@ -97,7 +97,7 @@ def test_against_time_escape_pauses_at_once(tmp_path: Path) -> None:
     state = totem([3, 3, 3], ["S1-P", "K1-Y", "T1-O"])
     with laid("totem", state, "- - -", tmp_path) as driver:
         driver.run(100)
-        table(driver).log.shown = True
+        table(driver).show_log(True)
         driver.tap(ESCAPE)
         assert isinstance(driver.top, PauseScene)
 

@@ -255,26 +255,6 @@ def test_a_note_of_stratego_lies_on_the_field_of_what_fell(
         assert control.places.fields[0].contains(shown.hints.box)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("game", ["nyet", "stratego", "jetriko", "frantic"])
-def test_the_log_leaves_room_for_what_is_asked(
-    tmp_path: Path, game: str, size: tuple[int, int]
-) -> None:
-    """It lay over the end of the sentence."""
-    with sat(tmp_path, game, 2, size) as driver:
-        shown = table(driver)
-        zone = Rect(shown.messages.zone)
-        shown.log.shown, shown.dirty = True, True
-        driver.frame()
-        kept = shown.messages.zone
-        assert not kept.colliderect(shown.log.box(size, shown.unit))
-        assert zone.contains(kept)
-        assert kept.width >= zone.width / 2
-        shown.log.shown, shown.dirty = False, True
-        driver.frame()
-        assert shown.messages.zone == zone
-
-
 @pytest.mark.parametrize("unit", [0.8, 1.0, 2.0])
 def test_a_question_stands_as_far_from_the_rim_as_from_the_answers_above_it(unit: float) -> None:
     """Its slip would otherwise look as if it hung out of its panel."""

@@ -85,9 +85,9 @@ def everything(driver: Driver, scale: float, language: str) -> Written:
         control.refuse(scene.house.words("refusal-undo-shown"))
         draw(driver, scene)
         scene.toasts.hush()
-        scene.log.shown = True
+        scene.show_log(True)
         draw(driver, scene)
-        scene.log.shown = False
+        scene.show_log(False)
     return found
 
 
@@ -148,7 +148,7 @@ def test_enlarged_letters_are_nowhere_smaller_against_time(
             for scale in (1.0, 2.0):
                 house.lettering.scale = scale
                 scene.resize(size)
-                scene.log.shown = True
+                scene.show_log(True)
                 with written() as found:
                     for box, plate in totem_at(driver).tabletop.plates:
                         plate_picture(box.size, plate, house.lettering)
