@@ -7,8 +7,8 @@ import os
 
 import pygame
 
-from art.bidi import runs_both_ways
 from art.text import Lettering
+from game.directions import runs_both_ways
 
 log = logging.getLogger(__name__)
 

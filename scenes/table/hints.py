@@ -33,6 +33,9 @@ SHAPES, AIR, NEARER = ((WIDE, HIGHEST), (240, 132), (200, 164)), 8, 60
 # How much wider and higher a note may be whose letters are enlarged, and how much nearer one has to
 # lie to be preferred to one with larger letters.
 LARGER, NEARER_ENLARGED = (1.3, 1.6), 240
+# What it may be besides: beside a line of cards and below a field there is room that is narrow, but
+# high.
+TALL = ((268, 186), (240, 250))
 
 Shape: TypeAlias = tuple[int, int]
 
@@ -185,7 +188,7 @@ class Hints:
         """How wide and how high a note may be (units)."""
         grown = LARGER if self.house.lettering.scale > 1 else ()
         more = ((round(wide * by), round(high * by)) for by in grown for wide, high in SHAPES)
-        return [*SHAPES, *more]
+        return [*SHAPES, *more, *(TALL if grown else ())]
 
     def _beside(self, window: Rect, u: float, where: Beside) -> list[tuple[Shape, Rect]]:
         """Notes of several shapes, each where it lies nearest, if there is room for it."""

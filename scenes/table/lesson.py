@@ -46,8 +46,9 @@ KEPT = (*BUTTONS, "land", "skip")
 # How often it is looked whether all has been seen, and how fine the table is searched for a term.
 LOOK_MS, SEARCH = 50, 16
 AWAY = 16
-# Units: how wide a slip may be, the usual width first, and what is hardly any nearer.
-WIDTHS, LITTLE = (380, 300, 460, 560, 270, 240), 60
+# Units: how wide a slip may be, the usual width first; how narrow one with enlarged letters, which
+# is so many times as wide; and what is hardly any nearer.
+WIDTHS, NARROW, LITTLE = (380, 300, 460, 560, 270, 240), 204, 60
 # So much of enlarged letters is tried; the last only where more would cover what is asked.
 PARTS = (1.0, 0.8, 0.65, 0.5)
 
@@ -228,7 +229,9 @@ class LessonTable(TableScene):
 
         scales = [max(1.0, self.house.lettering.scale * part) for part in PARTS]
         *_, least, _ = scales
-        spots = {shape: laid(shape) for shape in product(dict.fromkeys(scales), WIDTHS)}
+        shapes = [*product(dict.fromkeys(scales), WIDTHS)]
+        shapes += [(scale, NARROW) for scale in scales if scale > 1]
+        spots = {shape: laid(shape) for shape in shapes}
         best = min(spots, key=rank)
         write(best)
         zone, target = self.controller.zone, self._target

@@ -13,6 +13,7 @@ from textwrap import dedent
 import pygame
 import pytest
 
+from game.directions import FROM_THE_RIGHT
 from game.registry import open_games
 from scenes.doorstep import MODULES, Trouble, sentence, tell
 from scenes.failures import crash
@@ -21,7 +22,6 @@ from scenes.storage import settings
 from scenes.storage.paths import Paths
 from scenes.table.kit import table_kit
 from scenes.words import Words
-from scenes.words.direction import FROM_THE_RIGHT
 from scenes.workshops.frantic.folder import kept
 
 ROOT = Path(__file__).parents[2]

@@ -208,3 +208,21 @@ def test_in_the_largest_letters_a_slip_leaves_free_what_is_asked(
             assert slip.box.collidelist(kept) < 0, learner.taught.at
             assert slip.letters.scale > 1.2
             learner.table.skip()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "he"])
+@pytest.mark.parametrize("name", ["first", "setup"])
+def test_in_the_largest_letters_a_slip_of_stratego_lies_on_no_line_and_no_deck(
+    tmp_path: Path, name: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It lay across a whole deck; what fell is told by the tallies, too."""
+    monkeypatch.setattr("tests.lessons.learner.SIZE", (1024, 640))
+    with Learner(tmp_path, "stratego", name, language=language) as learner:
+        learner.house.settings.text_size = 200
+        learner.house.settle()
+        learner.top.resize(learner.stage.size)
+        while learner.until_asked():
+            control, slip = learner.table.teachable, learner.table.slip
+            assert slip.box.collidelist(control.to_be_seen) < 0, learner.taught.at
+            assert slip.box.collidelist(list(control.plates)) < 0, learner.taught.at
+            learner.table.skip()

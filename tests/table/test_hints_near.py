@@ -84,7 +84,7 @@ def test_no_note_covers_the_totem_in_the_hand_that_took_it(
             assert note.collidelist([totem_with(ring, hand) for hand in hands]) < 0, count
 
 
-@pytest.mark.parametrize("game", ["frantic", "jetriko"])
+@pytest.mark.parametrize("game", ["frantic", "jetriko", "nyet", "stratego"])
 def test_enlarged_letters_make_a_note_larger_where_there_is_room(tmp_path: Path, game: str) -> None:
     sizes = []
     for scale in (1.0, 2.0):

@@ -446,7 +446,8 @@ def test_every_card_has_a_sentence_and_a_full_text_that_fits(lay: Open, language
 
 @pytest.mark.parametrize("language", languages())
 def test_what_is_said_of_a_card_begins_as_a_sentence_does(lay: Open, language: str) -> None:
-    driver = lay(position(["Y5-deflect Y4 C1-plus", "R1", "R2", "R3"], top="Y3"), "- easy easy easy")
+    state = position(["Y5-deflect Y4 C1-plus", "R1", "R2", "R3"], top="Y3")
+    driver = lay(state, "- easy easy easy")
     control, said = controller(driver), []
     control.words.speak(language)
     for target in control.choosing.targets.all:

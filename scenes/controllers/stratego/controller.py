@@ -101,6 +101,12 @@ class Controller(Showing):
         return [self.places.enemy_hand]
 
     @property
+    def rather_seen(self) -> list[Rect]:
+        """What fell."""
+        fallen = zip(self.places.fields, self.shown.casualties, strict=True)
+        return [*super().rather_seen, *(field for field, cards in fallen if cards)]
+
+    @property
     def kept_free(self) -> list[Rect]:
         found = self.places
         numbers = [found.number_box(seat, slot) for seat in (0, 1) for slot in SLOTS]
