@@ -72,37 +72,42 @@ NOT_YOURS: dict[type[Step], tuple[str, str]] = {
 }
 
 
-def asking(
-    offers: Callable[..., Sequence[NyetMove]],
-    answer: Callable[..., None],
-    refuse: Callable[[Any, Any, Any], Refusal | None],
-) -> Asking:
-    """A step that takes some kinds of moves; whatever else is tried there is out of turn."""
-
-    def why_not(table: NyetState, step: Step, move: NyetMove) -> Refusal | None:
-        if type(move) in TAKES[type(step)]:
-            return refuse(table, step, move)
-        return table.out_of_turn(move)
-
-    return Asking(offers, answer, why_not)
-
-
-# Who answers what (C-1 to C-8), and by which moves.
-ASKS: dict[type[Step], Asking] = {
-    AskCharacter: asking(offer_characters, choose, refuse_choose),
-    AskVeto: asking(offer_vetoes, veto, refuse_veto),
-    AskTeams: asking(offer_teams, form_teams, refuse_teams),
-    AskBonus: asking(offer_bonus, give_bonus, refuse_bonus),
-    AskDiscards: asking(offer_discards, confirm, refuse_discard),
-    AskPasses: asking(offer_passes, confirm, refuse_discard),
-    AskCard: asking(offer_cards, play_card, refuse_play),
-    AskGoOn: asking(offer_going_on, go_on, lambda table, step, move: None),
-}
+# By which moves each step is answered.
 TAKES: dict[type[Step], tuple[type, ...]] = {
     AskCharacter: (Choose,), AskVeto: (Veto, NoVeto, Uncover), AskTeams: (FormTeams,),
     AskBonus: (GiveBonus,), AskDiscards: (Discard,), AskPasses: (Pass,), AskCard: (Play,),
     AskGoOn: (GoOn,),
 }  # fmt: skip
+
+
+def asking(
+    takes: tuple[type, ...],
+    offers: Callable[..., Sequence[NyetMove]],
+    answer: Callable[..., None],
+    refuse: Callable[[Any, Any, Any], Refusal | None],
+) -> Asking:
+    """A step that takes such moves; whatever else is tried there is out of turn."""
+
+    def why_not(table: NyetState, step: Step, move: NyetMove) -> Refusal | None:
+        return refuse(table, step, move) if type(move) in takes else table.out_of_turn(move)
+
+    return Asking(offers, answer, why_not)
+
+
+# Who answers what (C-1 to C-8).
+ASKS: dict[type[Step], Asking] = {
+    step: asking(TAKES[step], offers, answer, refuse)
+    for step, offers, answer, refuse in (
+        (AskCharacter, offer_characters, choose, refuse_choose),
+        (AskVeto, offer_vetoes, veto, refuse_veto),
+        (AskTeams, offer_teams, form_teams, refuse_teams),
+        (AskBonus, offer_bonus, give_bonus, refuse_bonus),
+        (AskDiscards, offer_discards, confirm, refuse_discard),
+        (AskPasses, offer_passes, confirm, refuse_discard),
+        (AskCard, offer_cards, play_card, refuse_play),
+        (AskGoOn, offer_going_on, go_on, lambda table, step, move: None),
+    )
+}
 DOES: dict[type[Step], Deed] = {
     Deal: deal_round, ReadTerms: settle_terms, AskDiscards: discard_all, AskPasses: pass_all,
     Score: score_round, ClearBoard: clear_board, AskGoOn: lambda table, step, events: None,
