@@ -66,7 +66,8 @@ class Outcome:
     @classmethod
     def of(cls, scores: Sequence[int], reason: str) -> Self:
         """The highest score wins; a tie is shared, and leaves a gap behind it."""
-        places = tuple(1 + sum(other > own for other in scores) for own in scores)
+        ranking = sorted(scores, reverse=True)
+        places = tuple([1 + ranking.index(own) for own in scores])
         winners = tuple(seat for seat, place in enumerate(places) if place == 1)
         return cls(winners, tuple(scores), places, reason)
 

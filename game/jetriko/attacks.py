@@ -120,9 +120,8 @@ def steal(table: Table, attack: Attack, events: list[Event]) -> None:
     """Blind takes from the attacker's hand, until it runs out (JET-62 to JET-64)."""
     giver, taker = attack.attacker, attack.victim
     cards = blindly(table, giver, attack.value)
-    for card in cards:
-        pass_cards(table, [(giver, taker, (card,))])
-        events.append(handed(giver, taker, card))
+    pass_cards(table, [(giver, taker, tuple(cards))])
+    events += [handed(giver, taker, card) for card in cards]
     if cards and not table.hands[giver]:
         events.append(ON_THE_BRINK[giver])
 

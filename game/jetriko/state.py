@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Self
 
 from game.agenda import Agenda
@@ -99,8 +100,7 @@ class Table:
 
     def in_order(self, seat: Seat) -> tuple[Seat, ...]:
         """All seats, starting with this one and going on in the present direction (JET-180)."""
-        count = len(self.hands)
-        return tuple((seat + self.direction * at) % count for at in range(count))
+        return order_of_play(len(self.hands), seat, self.direction)
 
     def copy(self) -> Self:
         """An equal state that shares nothing that changes."""
@@ -115,3 +115,9 @@ class Table:
         other.attack, other.bound, other.traps = self.attack, self.bound, self.traps
         other.passes, other.outcome = self.passes, self.outcome
         return other
+
+
+@cache
+def order_of_play(seats: int, seat: Seat, direction: int) -> tuple[Seat, ...]:
+    """All seats, starting with this one and going on in that direction."""
+    return tuple((seat + direction * at) % seats for at in range(seats))

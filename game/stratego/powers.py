@@ -44,8 +44,9 @@ def _check_scout_look(table: Table, move: ScoutLook) -> Refusal | None:
     scout = line[move.slot] if 0 <= move.slot < 5 else GAP
     if scout == GAP or RANK_OF[scout] != SCOUT:
         return _not_in_line(SCOUT)
-    if any(not 0 <= at < 5 or enemy_line[at] == GAP for at in move.targets):
-        return Refusal("stratego-no-card", "STR-70")
+    for at in move.targets:
+        if not 0 <= at < 5 or enemy_line[at] == GAP:
+            return Refusal("stratego-no-card", "STR-70")
     if len(set(move.targets)) < len(move.targets):
         return Refusal("stratego-two-different", "STR-70")
     if len(move.targets) != min(2, 5 - enemy_line.count(GAP)):
@@ -73,7 +74,7 @@ def look_at_slots(table: Table, move: ScoutLook, events: list[Event]) -> None:
     """Show a Scout and look at two cards of the enemy's line (STR-70, STR-71)."""
     enemy = 1 - move.seat
     targets = tuple(sorted(move.targets))
-    ranks = tuple(RANK_OF[table.lines[enemy][at]] for at in targets)
+    ranks = tuple([RANK_OF[table.lines[enemy][at]] for at in targets])
     turn_up(table, move.seat, move.slot)
     for at in targets:
         table.seen[enemy] |= 1 << at
