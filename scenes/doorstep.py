@@ -1,7 +1,7 @@
 """What must be right before anything is imported that may be missing.
 
-Needs the standard library only, and no newer grammar than that of Python 3.8, so that an
-old Python can still say what it lacks.
+Needs the standard library only, as does what it imports of ours, and no newer grammar than that
+of Python 3.8, so that an old Python can still say what it lacks.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from functools import lru_cache
 from importlib.util import find_spec
 from io import TextIOWrapper
 from pathlib import Path
-from unicodedata import bidirectional
+
+from game.directions import alone, runs_both_ways
 
 OLDEST_PYTHON = (3, 11)
 # How small the window may be, and how large one may be asked for.
@@ -71,7 +72,7 @@ def sentence(key: str, **args: object) -> str:
     """A sentence of the front door, read without the library that reads all others."""
     said = _sentences(_chosen.get() or _of_the_system())[key]
     # In a right-to-left sentence a path would else be torn apart.
-    put = "\u2068{}\u2069" if any(bidirectional(letter) == "R" for letter in said) else "{}"
+    put = alone("{}") if runs_both_ways(said) else "{}"
     return _PLACE.sub(lambda place: put.format(args[place.group(1)]), said)
 
 
