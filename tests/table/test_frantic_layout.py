@@ -32,7 +32,7 @@ from scenes.table.hand.answers import ON_PANEL, grid
 from scenes.table.hand.answers import Face as Said
 from scenes.table.kit import lay_table, open_replay
 from scenes.table.replay import ReplayScene
-from scenes.table.targets import Look
+from scenes.table.targets import FINGER, Look
 from scenes.words import Words
 from tests.frantic_table import play, position
 from tests.scenes.tongues import OTHERS, RightToLeft
@@ -141,6 +141,9 @@ def test_no_question_covers_piles_hands_or_plates(
         assert len(asked) == bool(on_it)
         others = [seat for seat in range(8) if seat != control.bottom]
         seen = [there.pile, there.draw, there.events, there.badge, there.around.own_row]
+        if control.asking == there.spread:
+            # A whole pile is spread out where it lies.
+            seen = [there.badge, there.around.own_row]
         seen += [*there.around.plates, *dict(held_now(control)).values()]
         for seat in others:
             seen += [box for _, box in hand_of(view, seat, control.open_hand(seat), there)]
@@ -238,12 +241,37 @@ def test_any_number_of_cards_is_laid_out_in_the_middle(count: int) -> None:
     assert around.width <= 742
 
 
+@pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("seats", [2, 8])
-def test_of_a_hundred_cards_laid_out_each_can_be_pointed_at(seats: int) -> None:
-    boxes = places((1024, 640), seats, 0, frantic.ASPECT).laid_out(100)
-    parts = parts_seen(boxes)
-    assert min(part.width for part in parts) >= 19
-    assert min(part.height for part in parts) >= 13
+def test_of_a_pile_laid_out_a_finger_finds_each_card(seats: int, size: tuple[int, int]) -> None:
+    """In the smallest window so little was seen of each that a finger would miss it."""
+    found = places(size, seats, 0, frantic.ASPECT)
+    for count in (1, 8, 20, 48, 62):
+        parts = parts_seen(found.laid_out(count))
+        assert min(min(part.size) for part in parts) >= FINGER, count
+    hundred = parts_seen(found.laid_out(100))
+    assert min(min(part.size) for part in hundred) >= 25
+
+
+@pytest.mark.parametrize("rtl", [False, True])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_a_pile_is_spread_over_the_piles_alone(
+    size: tuple[int, int], seats: int, rtl: bool
+) -> None:
+    """What must be played next, and what holds, is seen while one chooses."""
+    found = places(size, seats, 0, frantic.ASPECT, rtl)
+    room, seated = found.laid_on(100), found.around
+    powers = [found.power_box(seat, n, 6) for seat in range(seats) for n in range(6)]
+    seen = [*seated.plates, *seated.hands, *seated.buttons, *powers, found.badge, found.signs]
+    assert [box for box in seen if box.colliderect(room)] == []
+    assert [box for box in found.laid_out(100) if not room.contains(box)] == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)], ids=str)
+def test_where_there_is_room_for_it_no_pile_is_covered(size: tuple[int, int]) -> None:
+    found = places(size, 8, 0, frantic.ASPECT)
+    assert found.laid_on(48) == found.asking
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)

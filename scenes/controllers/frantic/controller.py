@@ -300,7 +300,9 @@ class Controller(Showing):
 
     @property
     def asking(self) -> Rect:
-        return self.places.asking
+        laid = self.laid_out()
+        on_the_row = {card for card, _ in laid.values()} <= {*self.shown.row}
+        return self.places.asking if on_the_row else self.places.laid_on(len(laid))
 
     def _explained_there(self, asked: bool) -> list[Target]:
         """What holds now, and the own power cards: pointed at, they say what they do."""

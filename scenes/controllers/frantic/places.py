@@ -20,9 +20,11 @@ CARD, SMALL, LAID, IN_TWO = 110, 54, 80, 72
 LOW = 457
 # The space between two things.
 GAP = 10
-# Cards laid out show at least this part of each. They are so wide (units), and lie in so many rows:
-# the first of these that do.
-SEEN, ROWS = 0.42, ((LAID, 1), (SMALL, 2), (SMALL, 3), (40, 4))
+# Cards laid out are as wide as may be (units), in rows of which there are so many at most: if at
+# least these parts of the width and height of each are seen, and enough for a finger.
+LAID_WIDE, MOST_ROWS, SEEN = (LAID, 66, SMALL, 46, 40), 12, (0.42, 0.3)
+# From where they are spread over the piles, as far as the badge, if they have no room below these.
+SPREAD = 150
 # Between the piles and the hand lies what holds, and, while it is open, what is asked.
 HOLDS, ASKED = 342, (347, 530)
 # How large the ring of light round a pile is, where the pile is so wide.
@@ -65,7 +67,7 @@ class Places:
     what holds now in one row, `holding` for more of it, with what it means, where no open cards
     lie (`row`). `stage` is where an event is shown, `reading` where a card is read in full. In
     `asking` stands what is asked on a panel, below the piles and above the hand; then what holds
-    is seen by its `signs`.
+    is seen by its `signs`. In `spread` lies a whole pile that is chosen from.
     """
 
     around: Around
@@ -77,6 +79,7 @@ class Places:
     ways: tuple[Rect, Rect]
     badge: Rect
     asking: Rect
+    spread: Rect
     signs: Rect
     row: Rect
     lasting: Rect
@@ -137,28 +140,56 @@ class Places:
     @property
     def answers(self) -> Rect:
         """The part of `asking` over the question: answers stand there, and cards lie there."""
-        area = self.asking.inflate(*(-round(EDGE * self.unit),) * 2)
+        return self._above_the_question(self.asking)
+
+    def _above_the_question(self, room: Rect) -> Rect:
+        area = room.inflate(*(-round(EDGE * self.unit),) * 2)
         area.height -= round((ASKED_HIGH - RIM) * self.unit)
         return area
 
+    def laid_on(self, count: int) -> Rect:
+        """Where so many cards are laid out, with the question: over the piles if there are many.
+
+        What must be played next is still seen, and what holds.
+        """
+        return self.asking if self._spread(count, self.asking)[0] >= 1 else self.spread
+
     def laid_out(self, count: int) -> list[Rect]:
         """Where so many cards are laid out over the question: in several rows if there are many."""
-        area = self.answers
-        wide, rows = next((one for one in ROWS if self._is_seen(count, *one)), ROWS[-1])
+        room = self.laid_on(count)
+        area, (_, wide, rows) = self._above_the_question(room), self._spread(count, room)
         size, each = self.card_size(wide), -(-count // rows)
-        step = (area.height - size[1]) // max(1, rows - 1)
+        down = self._down(area, size, rows)
         return [
             box
             for at in range(rows)
             for box in row(
-                area.centerx, area.bottom - (rows - 1 - at) * step, size,
+                area.centerx, area.bottom - round((rows - 1 - at) * down), size,
                 min(each, max(0, count - at * each)), area.width,
             )
         ]  # fmt: skip
 
-    def _is_seen(self, count: int, wide: float, rows: int) -> bool:
-        """Whether enough is seen of each of so many cards that wide in so many rows."""
-        return -(-count // rows) * wide * SEEN <= self.answers.width / self.unit
+    def _spread(self, count: int, room: Rect) -> tuple[float, float, int]:
+        """How so many cards lie best in that room: how wide (units), and in how many rows.
+
+        Before that how much is seen of each; 1 is enough, for the eye and for a finger.
+        """
+        area = self._above_the_question(room)
+
+        def seen(wide: float, rows: int) -> float:
+            size, each = self.card_size(wide), -(-count // rows)
+            parts = (min(size[0], (area.width - size[0]) / max(1, each - 1)),
+                     min(size[1], self._down(area, size, rows)))  # fmt: skip
+            needed = (max(FINGER, size[n] * SEEN[n]) for n in (0, 1))
+            return min(1.0, *(part / need for part, need in zip(parts, needed, strict=True)))
+
+        ways = ((seen(wide, rows), wide, rows) for wide in LAID_WIDE
+                for rows in range(1, MOST_ROWS + 1))  # fmt: skip
+        return max(ways, key=lambda way: (way[0], way[1], -way[2]))
+
+    def _down(self, area: Rect, size: tuple[int, int], rows: int) -> float:
+        """How far it is from one row of cards laid out to the next."""
+        return min(size[1] + round(GAP * self.unit / 2), (area.height - size[1]) / max(1, rows - 1))
 
     def own_hand(self, count: int) -> list[Rect]:
         """Where the cards of the one at the screen lie: in two rows if there are many."""
@@ -214,6 +245,7 @@ def places(
         ways=_ways(box, high),
         badge=box(lie.badge, lie.top + (high - lie.badge_wide) / 2, *(lie.badge_wide,) * 2),
         asking=box(left, ASKED[0], 1280 - 2 * left, ASKED[1] - ASKED[0]),
+        spread=box(across, SPREAD, lie.badge - GAP - across, ASKED[1] - SPREAD),
         signs=box(lie.badge + lie.badge_wide + 2 * CLOSE + BOW[0],
                   lie.top + high / 2 - SIGNS[1] / 2, *SIGNS),
         row=box(400, HOLDS, 480, SMALL / aspect),
