@@ -728,10 +728,20 @@ def test_without_a_timer_nobody_is_hurried(lay: Open) -> None:
     assert controller(driver).seconds_left is None
 
 
+@pytest.mark.parametrize(
+    ("scale", "language"), [(1.0, "en"), (1.0, "de"), (2.0, "de"), (2.0, "nl")]
+)
 @pytest.mark.parametrize("question", ["deflect", "target", "colour", "gift"])
-def test_what_is_asked_leaves_the_piles_to_be_seen(lay: Open, question: str) -> None:
+def test_what_is_asked_leaves_the_piles_to_be_seen(
+    lay: Open, question: str, scale: float, language: str
+) -> None:
+    """In enlarged letters its answers stood in more rows, over half of both piles."""
     laid_out, targets, _ = QUESTIONS[question]
     driver = lay(position(FOUR, **laid_out))
+    house = table(driver).house
+    house.lettering.scale = scale
+    house.words.speak(language)
+    table(driver).resize((1280, 720))
     for target in targets[:-1]:
         settle(driver)
         click(driver, target)

@@ -318,8 +318,8 @@ jetriko-do-draw = Ziehen
 jetriko-do-pass = Passen
 jetriko-do-take-hit = Treffer nehmen
 jetriko-do-direction = { $direction ->
-    [clockwise] Im Uhrzeigersinn zu { $name } (hält { jetriko-cards })
-   *[anticlockwise] Gegen den Uhrzeigersinn zu { $name } (hält { jetriko-cards })
+    [clockwise] Im Uhrzeigersinn zu { $name } ({ jetriko-cards })
+   *[anticlockwise] Gegen den Uhrzeigersinn zu { $name } ({ jetriko-cards })
 }
 jetriko-do-choose = { $name }: { jetriko-cards }
 jetriko-do-decline = Hand behalten

@@ -318,8 +318,8 @@ jetriko-do-draw = Trekken
 jetriko-do-pass = Passen
 jetriko-do-take-hit = Klap opvangen
 jetriko-do-direction = { $direction ->
-    [clockwise] Met de klok mee naar { $name } (heeft { jetriko-cards })
-   *[anticlockwise] Tegen de klok in naar { $name } (heeft { jetriko-cards })
+    [clockwise] Met de klok mee naar { $name } ({ jetriko-cards })
+   *[anticlockwise] Tegen de klok in naar { $name } ({ jetriko-cards })
 }
 jetriko-do-choose = { $name }: { jetriko-cards }
 jetriko-do-decline = Hand houden

@@ -35,8 +35,9 @@ BADGE, BADGE_GAP = 72, 12
 # Answers are rather this part of their height than in one more column, of which there are so
 # many at most.
 LOW, COLUMNS = 0.8, 4
-# How much narrower than its words an answer may be if others stand beside it.
-SMALLER = 0.8
+# How much narrower than its words an answer may be if others stand beside it: in the smallest
+# window they are still as large as can be read.
+SMALLER = 0.75
 # How large what a button says is lettered at most, and the air beside its words and sign (units).
 LETTERS, BESIDE = 20, 24
 # How far the panel reaches beyond its answers, and how much a badge grows that is pointed at.
@@ -80,11 +81,15 @@ def low(said: Sequence[str], brush: Brush) -> tuple[Units, Units]:
     """The size of answers that say that, each beside a sign, and the lowest room that they fill.
 
     Side by side they are lettered a little smaller, but no narrower than can be read; several
-    fill the room, so that the question below them has as much in letters of any size.
+    fill the room, so that the question below them has as much in letters of any size. Enlarged
+    letters make no more rows, for these would lie over the piles.
     """
-    widths = (brush.lettering.measure(text, brush.px(LETTERS), "bold")[0] for text in said)
-    wide = max(widths, default=0) / brush.unit + ANSWER[1] + BESIDE
-    columns = max(1, min(COLUMNS, int((PANEL[0] + GAP) // (wide * SMALLER + GAP))))
+    wide, printed = (
+        max((letters.measure(text, brush.px(LETTERS), "bold")[0] for text in said), default=0)
+        / brush.unit + ANSWER[1] + BESIDE
+        for letters in (brush.lettering, brush.lettering.printed)
+    )  # fmt: skip
+    columns = max(1, min(COLUMNS, int((PANEL[0] + GAP) // (printed * SMALLER + GAP))))
     rows = -(-len(said) // columns)
     across = PANEL[0] if len(said) > 1 else max(ANSWER[0], min(PANEL[0], wide))
     return (across, ANSWER[1]), (PANEL[0], rows * (ANSWER[1] + GAP) - GAP)
