@@ -50,9 +50,9 @@ def test_in_nyet_it_lies_on_no_plate_and_on_no_loot(
     assert [box for box in (*found.plates, *loot) if box.colliderect(found.sheet)] == []
 
 
-@pytest.mark.parametrize("game", ["nyet", "frantic"])
+@pytest.mark.parametrize("game", ["nyet", "jetriko", "frantic"])
 def test_nothing_sticks_out_from_under_it(tmp_path: Path, game: str) -> None:
-    """Of the piles of Frantic the upper edges did."""
+    """Of the piles of Jetriko and Frantic halves did."""
     with before_the_end(game, tmp_path, motion="off") as driver:
         end_round(driver)
         until_unrolling(driver)

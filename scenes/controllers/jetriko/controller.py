@@ -128,7 +128,9 @@ class Controller(TwoPilesTable):
     def pieces(self) -> list[Piece]:
         shown, found, brush = self.shown, self.places, self.brush
         pieces = [] if self.moment.flying else spear(shown, self.bottom, found)
-        pieces += middle(shown, found, brush)
+        if shown.phase != "scores":
+            # Of what lies under the score sheet halves would stick out.
+            pieces += middle(shown, found, brush)
         for seat in range(len(shown.counts)):
             if seat != self.bottom:
                 pieces += another(shown, seat, self.open_hand(seat), found.around, brush)
@@ -146,6 +148,10 @@ class Controller(TwoPilesTable):
             paint_shield(screen, self._at(moment.warded), self.places, self.opening)
         elif not moment.flying:
             paint_attack(screen, self.shown, self.bottom, self.places, self.opening)
+        if self.shown.phase == "scores" and (self.held or not self.steps):
+            sheet = self._sheet()
+            coming = LineByLine(self.opened_ms, sheet.lines)
+            paint_sheet(screen, self.places.sheet, sheet, self.brush, coming)
 
     @property
     def to_be_seen(self) -> list[Rect]:
@@ -158,12 +164,6 @@ class Controller(TwoPilesTable):
     @property
     def kept_free(self) -> list[Rect]:
         return [*super().kept_free, self.places.ring, self.places.stage]
-
-    def paint_choice(self, screen: Surface) -> None:
-        if self.shown.phase == "scores":
-            sheet = self._sheet()
-            coming = LineByLine(self.opened_ms, sheet.lines)
-            paint_sheet(screen, self.places.sheet, sheet, self.brush, coming)
 
     def _sheet(self) -> Sheet:
         return score_sheet(self.shown, self.round_over(), self.brush)
