@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar
 
 from game.cards import Card, Event, Seat
@@ -35,6 +35,10 @@ class ReplayedSitting(Sitting):
     def seen(self) -> Any:
         """What the chosen seat saw, an onlooker, or the whole table with the first seat nearest."""
         return self.chair(self.bottom if self.all_open else self.turns.viewer).view
+
+    def lived(self) -> Iterator[list[Event]]:
+        """What the tape has told up to where it stands."""
+        yield from map(list, self.table.tape.events[: self.table.at])
 
     def open_hand(self, seat: Seat) -> tuple[Card, ...]:
         """With every card open the hands of the others are seen too."""

@@ -11,11 +11,19 @@ from art.faces import frantic
 from game.frantic.cards import FACES
 from scenes.controllers.frantic import places as frantic_places
 from scenes.controllers.frantic.lying import hand_of
+from scenes.controllers.jetriko.controller import Controller as Jetriko
 from scenes.controllers.nyet.places import LOOT_WIDE
 from scenes.controllers.nyet.places import places as nyet_places
+from scenes.table.kit import open_replay
 from tests.frantic_table import position
-from tests.table.house import sitting_at
-from tests.table.round_ends import before_the_end, end_round, until_unrolling
+from tests.table.house import Driver, furnished, sitting_at
+from tests.table.round_ends import (
+    before_the_end,
+    end_round,
+    match_of,
+    played,
+    until_unrolling,
+)
 
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
 
@@ -59,3 +67,15 @@ def test_nothing_sticks_out_from_under_it(tmp_path: Path, game: str) -> None:
         control = sitting_at(driver)
         (sheet,) = control.panels()
         assert [piece.box for piece in control.pieces() if piece.box.colliderect(sheet)] == []
+
+
+def test_in_a_replay_a_sheet_has_its_title_too(tmp_path: Path) -> None:
+    match = match_of("jetriko", ["", "", ""], len(played("jetriko")))
+    scene = open_replay(furnished(tmp_path), match.record())
+    with Driver(scene.house, scene):
+        scene.go(len(match.moves))
+        control = scene.controller
+        assert isinstance(control, Jetriko)
+        assert control.round_over()
+        scene.go(0)
+        assert not control.round_over()
