@@ -260,6 +260,10 @@ class Motion:
         self.flights.append(flight)
         return True
 
+    def stand(self, flight: Flight) -> None:
+        """A card that is seen for a while where it lay, without motion as well."""
+        self.flights.append(flight)
+
     def drop(self, flight: Flight) -> None:
         """Take a flight off the table without a landing."""
         self.flights = [other for other in self.flights if other is not flight]

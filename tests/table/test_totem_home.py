@@ -66,6 +66,26 @@ def test_without_motion_it_is_there_and_heard_at_once(
         assert controller_of(driver).centre._above(driver.now_ns) == 0
 
 
+@pytest.mark.parametrize("mode", ["normal", "reduced", "off"])
+def test_what_was_fought_for_is_seen_until_it_goes_without_motion_too(
+    tmp_path: Path, mode: str
+) -> None:
+    with at(tmp_path, [5] * 4, ["S1-P", "S1-G", "K1-Y", "T1-O"]) as driver:
+        table(driver).motion.mode = mode
+        hands = controller_of(driver).tabletop.ring.hands
+        driver.frame()
+
+        def seen() -> list[tuple[int, ...]]:
+            return [tuple(driver.screen.get_at(hand.pile)) for hand in hands[:2]]
+
+        before = seen()
+        grab(driver, 1)
+        driver.run(300)
+        assert seen() == before
+        driver.run(1000)
+        assert all(now != then for now, then in zip(seen(), before, strict=True))
+
+
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (3840, 2160)])
 @pytest.mark.parametrize("hands", range(2, 11))
 def test_whoever_has_it_has_it_near_their_deck_and_off_all_plates(

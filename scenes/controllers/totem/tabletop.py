@@ -409,6 +409,10 @@ class Tabletop:
         heap = self.heaps.get(event.source)
         face = heap.face(self.table.pictures, self.table.marks) if heap else None
         back = self.table.pictures.back(self.place(event.source)[1])
+        if heap and face and self.table.motion.still and begins > now_ns:
+            # Where nothing flies, one sees as long as where it does what was fought for.
+            spot, wide = self.place(event.source)
+            self.table.motion.stand(Flight(face, spot, spot, wide, wide, now_ns, begins - now_ns))
         # Those below are sent first, so that the top card is drawn over them while they wait.
         for number in reversed(range(len(event.cards))):
             leaves = begins + round(number * step * MS)

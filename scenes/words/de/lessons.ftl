@@ -46,7 +46,7 @@ lesson-choose-about = { $lessons ->
 }
 lesson-find = Finde den Zug
 lesson-next = Nächste Stellung
-puzzle-about = „Finde den Zug“: { $count } Stellungen mit einer besten Wahl, { $number } ist dran.
+puzzle-about = „Finde den Zug“: { $count } Stellungen mit einer besten Wahl, Nummer { $number } ist dran.
 puzzle-find = Du bist am Zug. Eine Wahl ist klar besser als alle anderen. Welche?
 puzzle-found = Gefunden! { $why }
 puzzle-done = Gefunden: { $number } von { $count }

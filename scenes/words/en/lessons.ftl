@@ -46,7 +46,7 @@ lesson-choose-about = { $lessons ->
 }
 lesson-find = Find the move
 lesson-next = Next position
-puzzle-about = “Find the move”: { $count } positions with one best choice, { $number } is next.
+puzzle-about = “Find the move”: { $count } positions with one best choice, number { $number } is next.
 puzzle-find = It is your turn. One choice is clearly better than all others. Which?
 puzzle-found = Found! { $why }
 puzzle-done = Found: { $number } of { $count }
