@@ -468,13 +468,13 @@ def rest(driver: Driver, pos: tuple[int, int]) -> str:
 def test_resting_on_a_card_says_what_it_does(lay: Open) -> None:
     driver = lay(position(FOUR, top="G3-plus"))
     places = controller(driver).places
-    assert rest(driver, places.discard.center).startswith("green 3 Plus: Starts an attack of Plus")
+    assert rest(driver, places.discard.center).startswith("Green 3 Plus: Starts an attack of Plus")
     # Own cards that may be chosen say it near the hand at once.
     target = next(t for t in controller(driver).choosing.targets.all
                   if t.what == card("Y3-steal"))  # fmt: skip
     assert rest(driver, target.box.center) == ""
     focus = controller(driver).points_at(target.what)
-    assert bare(focus).startswith("yellow 3 Steal: The next player takes a card from you")
+    assert bare(focus).startswith("Yellow 3 Steal: The next player takes a card from you")
 
 
 def test_everything_that_explains_the_table_has_a_meaning(lay: Open) -> None:

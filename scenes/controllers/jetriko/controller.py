@@ -45,6 +45,7 @@ from scenes.table.motion import Flight, flight_ms
 from scenes.table.pieces import Piece
 from scenes.table.scene import TableScene
 from scenes.table.stepping import MS
+from scenes.words.saying import begun
 from sounds.names import Sound
 
 # How long things stand: an announcement, a Stop, a hand that is shown; a trap so long and for
@@ -254,7 +255,7 @@ class Controller(TwoPilesTable):
         if not name.startswith(CARD):
             return self._of_term(name)
         card = int(name.removeprefix(CARD))
-        return self.say(card_name(card)), self.say(text_of(card))
+        return begun(self.say(card_name(card))), self.say(text_of(card))
 
     # Time
 
