@@ -16,6 +16,7 @@ from game.prompts import Prompt
 from game.registry import choices
 from game.rules import Illegal, Refusal
 from scenes.words import Words
+from scenes.words.direction import unmarked
 from scenes.words.saying import Saying
 
 # So many of the best choices are named.
@@ -132,11 +133,16 @@ class Terminal:
         self.write("")
         self.say(prompt.text)
         for number, answer in enumerate(prompt.answers, 1):
-            parts = [f"{number:4}", self.saying(answer.label)]
+            label, parts = self.saying(answer.label), [f"{number:4}"]
+            means = self.saying(answer.means) if answer.means is not None else ""
             if answer.refusal is not None:
-                parts.append(f"({self.saying(self.choices.refuse(answer.refusal, chair.view))})")
-            elif answer.means is not None:
-                parts.append(self.saying(answer.means))
+                refused = self.saying(self.choices.refuse(answer.refusal, chair.view))
+                parts += label, f"({refused})"
+            elif unmarked(means).casefold().startswith(unmarked(label).casefold()):
+                # What a card does often begins with its name.
+                parts.append(means)
+            else:
+                parts += filter(None, (label, means))
             self.write("  ".join(parts))
         self.say(message("terminal-type", picked=len(prompt.picked)))
 

@@ -48,6 +48,8 @@ def read_seats(spec: str, game: Game) -> tuple[str, ...]:
         count = len(levels)
     if not game.fewest_seats <= count <= game.most_seats:
         key = "error-one-seat" if count == 1 else "error-too-many-seats"
+        if game.fewest_seats == game.most_seats:
+            key = "error-exact-seats"
         raise Trouble(key, what=count, fewest=game.fewest_seats, most=game.most_seats)
     return levels
 

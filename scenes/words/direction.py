@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from unicodedata import bidirectional
 
-from game.directions import FROM_THE_RIGHT, OPENING, PDI, RIGHT_TO_LEFT
+from game.directions import FROM_THE_LEFT, FROM_THE_RIGHT, OPENING, PDI, RIGHT_TO_LEFT
+
+UNSEEN = dict.fromkeys(map(ord, (*OPENING, PDI, FROM_THE_LEFT, FROM_THE_RIGHT)))
+
+
+def unmarked(text: str) -> str:
+    """A sentence without what is never seen and says only which way it runs."""
+    return text.translate(UNSEEN)
 
 
 def from_the_right(text: str) -> str:

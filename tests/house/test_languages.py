@@ -188,6 +188,7 @@ ONE_OF = [
     ("tricks", "nyet-sheet-working", {"names": "Ann", "loot": 0, "value": 3, "points": 9}),
     ("total", "frantic-so-far", {}),
     ("count", "statistics-won", {"share": 50}),
+    ("count", "terminal-which", {}),
 ]  # fmt: skip
 
 

@@ -45,6 +45,12 @@ def test_too_few_or_too_many_are_refused(spec: str) -> None:
     assert "2 to 10" in str(refused.value)
 
 
+def test_a_game_for_two_is_not_said_to_be_for_two_to_two() -> None:
+    with pytest.raises(Trouble) as refused:
+        read_seats("3", load("stratego"))
+    assert str(refused.value) == "This game is for exactly 2."
+
+
 @pytest.mark.parametrize("game_id", GAMES)
 def test_default_seats_can_be_dealt_for_every_number(game_id: str) -> None:
     game = load(game_id)

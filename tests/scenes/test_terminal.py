@@ -26,6 +26,7 @@ from scenes.storage.paths import Paths
 from scenes.table.kit import table_kit
 from scenes.terminal import WIPE, Terminal
 from scenes.words import Words, languages
+from scenes.words.direction import unmarked
 from scenes.words.saying import listed
 from tests.house import shed
 from tests.house.games import OF_CHOICES
@@ -85,6 +86,15 @@ def test_a_whole_match_is_played_by_typing(game_id: str, language: str) -> None:
     names = [table.match.players[seat].name for seat in table.match.outcome.winners]
     won = words("terminal-won", names=listed(names, words))
     assert typist.lines[-1] == (won if names else words("terminal-drawn"))
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_an_answer_is_not_named_twice(language: str) -> None:
+    typist = Typist(seed=7)
+    terminal("jetriko", ("", "easy"), typist, language).play()
+    answers = [line for line in map(unmarked, typist.lines) if re.match(r" *\d+  ", line)]
+    assert answers
+    assert not [line for line in answers if re.match(r"(?i) *\d+  (.+)  \1", line)]
 
 
 @pytest.mark.parametrize("game_id", OF_CHOICES)

@@ -349,7 +349,7 @@ frantic-log-direction = El sentido se invierte.
 frantic-log-rules = Regla nueva: { $rules }.
 frantic-log-rules-back = Las reglas viejas desaparecen.
 frantic-log-ran-out = La pila de robo se ha acabado: la ronda termina.
-frantic-log-ended = La ronda ha acabado: { $cause }.
+frantic-log-ended = La ronda ha acabado. { $cause }.
 frantic-log-won = { $victims } { $count ->
     [one] está fuera.
    *[other] están fuera.

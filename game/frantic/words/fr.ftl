@@ -346,7 +346,7 @@ frantic-log-direction = Le sens s’inverse.
 frantic-log-rules = Nouvelle règle : { $rules }.
 frantic-log-rules-back = Les anciennes règles sont parties.
 frantic-log-ran-out = La pioche est épuisée : la manche finit.
-frantic-log-ended = La manche est finie : { $cause }.
+frantic-log-ended = La manche est finie. { $cause }.
 frantic-log-won = { $victims } { $count ->
     [one] a fini.
    *[other] ont fini.

@@ -346,7 +346,7 @@ frantic-log-direction = Il giro s’inverte.
 frantic-log-rules = Nuova regola: { $rules }.
 frantic-log-rules-back = Le vecchie regole non valgono più.
 frantic-log-ran-out = Il mazzo è esaurito: il round finisce.
-frantic-log-ended = Il round è finito: { $cause }.
+frantic-log-ended = Il round è finito. { $cause }.
 frantic-log-won = { $count ->
     [one] Ha chiuso { $victims }.
    *[other] Hanno chiuso { $victims }.

@@ -346,7 +346,7 @@ frantic-log-direction = Het gaat nu andersom.
 frantic-log-rules = Nieuwe regel: { $rules }.
 frantic-log-rules-back = De oude regels zijn weg.
 frantic-log-ran-out = De trekstapel is op: de ronde eindigt.
-frantic-log-ended = De ronde is voorbij: { $cause }.
+frantic-log-ended = De ronde is voorbij. { $cause }.
 frantic-log-won = { $victims } { $count ->
     [one] is uit.
    *[other] zijn uit.

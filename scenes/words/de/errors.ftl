@@ -16,6 +16,7 @@ error-shortcut-folder = Kibitz kommt nicht ins Menü, weil in diesen Ordner nich
 error-bad-size = Das Fenster kann nicht „{ $what }“ groß sein. Ein Fenster hat mindestens { $smallest }, geschrieben wie 1280x800.
 error-one-seat = 1 Platz geht nicht; dieses Spiel ist für { $fewest } bis { $most }.
 error-too-many-seats = { $what } Plätze gehen hier nicht; dieses Spiel ist für { $fewest } bis { $most }.
+error-exact-seats = Dieses Spiel ist für genau { $most }.
 error-mended = Etwas ging kaputt; nichts ist verloren.
 error-crash = Kibitz musste wegen eines Fehlers im Programm aufhören.
 error-crash-saved = Was gespielt wurde, ist gesichert.

@@ -4,7 +4,10 @@ terminal-type = { $picked ->
     [0] Tippe eine Zahl; t zeigt den Tisch, l macht die Lampe an, u nimmt zurück, q geht.
    *[other] Tippe eine Zahl; b geht eine Wahl zurück, t zeigt den Tisch, l macht die Lampe an, u nimmt zurück, q geht.
 }
-terminal-which = Tippe eine Zahl von 1 bis { $count }.
+terminal-which = { $count ->
+    [one] Tippe 1.
+   *[other] Tippe eine Zahl von 1 bis { $count }.
+}
 terminal-hand-over = { $name }, du bist dran. Drück Enter, wenn die anderen wegsehen.
 terminal-taken-back = Zurückgenommen.
 terminal-won = { $names }: gewonnen!

@@ -19,6 +19,7 @@ error-shortcut-folder = Kibitz cannot get into the menu, because this folder can
 error-bad-size = The size of the window cannot be “{ $what }”. A window is at least { $smallest }, written like 1280x800.
 error-one-seat = 1 seat is not possible; this game is for { $fewest } to { $most }.
 error-too-many-seats = { $what } seats are not possible; this game is for { $fewest } to { $most }.
+error-exact-seats = This game is for exactly { $most }.
 error-mended = Something broke; nothing is lost.
 error-crash = Kibitz had to stop because of a mistake in the program.
 error-crash-saved = Whatever was being played is saved.

@@ -4,7 +4,10 @@ terminal-type = { $picked ->
     [0] Type a number; t shows the table, l lights the lamp, u takes back, q leaves.
    *[other] Type a number; b goes one choice back, t shows the table, l lights the lamp, u takes back, q leaves.
 }
-terminal-which = Type a number from 1 to { $count }.
+terminal-which = { $count ->
+    [one] Type 1.
+   *[other] Type a number from 1 to { $count }.
+}
 terminal-hand-over = { $name }, it is your turn. Press Enter when the others look away.
 terminal-taken-back = Taken back.
 terminal-won = { $names }: won!

@@ -16,6 +16,7 @@ error-shortcut-folder = Kibitz no puede entrar en el menú, porque no se puede e
 error-bad-size = La ventana no puede medir «{ $what }». Una ventana mide al menos { $smallest }, escrito como 1280x800.
 error-one-seat = Con 1 sitio no se puede; este juego es para { $fewest } a { $most }.
 error-too-many-seats = Con { $what } sitios no se puede; este juego es para { $fewest } a { $most }.
+error-exact-seats = Este juego es para { $most } jugadores exactamente.
 error-mended = Algo se ha roto; no se ha perdido nada.
 error-crash = Kibitz ha tenido que parar por un fallo del programa.
 error-crash-saved = Lo que se estaba jugando está guardado.

@@ -4,7 +4,10 @@ terminal-type = { $picked ->
     [0] Escribe un número; t muestra la mesa, l enciende la lámpara, u deshace, q sale.
    *[other] Escribe un número; b vuelve una elección atrás, t muestra la mesa, l enciende la lámpara, u deshace, q sale.
 }
-terminal-which = Escribe un número del 1 al { $count }.
+terminal-which = { $count ->
+    [one] Escribe 1.
+   *[other] Escribe un número del 1 al { $count }.
+}
 terminal-hand-over = { $name }, es tu turno. Pulsa Enter cuando los demás no miren.
 terminal-taken-back = Deshecho.
 terminal-won = { $names }: ¡victoria!

@@ -19,6 +19,7 @@ error-shortcut-folder = Kibitz ne peut pas entrer au menu, car on ne peut pas é
 error-bad-size = La taille de la fenêtre ne peut pas être « { $what } ». Une fenêtre fait au moins { $smallest }, écrit comme 1280x800.
 error-one-seat = Avec 1 place, c’est impossible ; ce jeu est pour { $fewest } à { $most }.
 error-too-many-seats = Avec { $what } places, c’est impossible ; ce jeu est pour { $fewest } à { $most }.
+error-exact-seats = Ce jeu est pour { $most } joueurs exactement.
 error-mended = Quelque chose a cassé ; rien n’est perdu.
 error-crash = Kibitz a dû s’arrêter à cause d’une erreur dans le programme.
 error-crash-saved = Ce qui se jouait est enregistré.

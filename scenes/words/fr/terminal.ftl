@@ -4,7 +4,10 @@ terminal-type = { $picked ->
     [0] Tape un nombre ; t montre la table, l allume la lampe, u reprend un coup, q quitte.
    *[other] Tape un nombre ; b revient d’un choix, t montre la table, l allume la lampe, u reprend un coup, q quitte.
 }
-terminal-which = Tape un nombre de 1 à { $count }.
+terminal-which = { $count ->
+    [one] Tape 1.
+   *[other] Tape un nombre de 1 à { $count }.
+}
 terminal-hand-over = { $name }, à toi de jouer. Appuie sur Entrée quand les autres ne regardent plus.
 terminal-taken-back = Repris.
 terminal-won = { $names } : gagné !

@@ -19,6 +19,7 @@ error-shortcut-folder = Kibitz לא יכול להיכנס לתפריט, כי א�
 error-bad-size = גודל החלון לא יכול להיות ״{ $what }״. חלון הוא לפחות { $smallest }, וכותבים אותו כך: 1280x800.
 error-one-seat = אי אפשר במקום אחד; המשחק הזה מתאים ל־{ $fewest } עד { $most } שחקנים.
 error-too-many-seats = אי אפשר ב־{ $what } מקומות; המשחק הזה מתאים ל־{ $fewest } עד { $most } שחקנים.
+error-exact-seats = המשחק הזה מתאים ל־{ $most } שחקנים בדיוק.
 error-mended = משהו נשבר; שום דבר לא אבד.
 error-crash = Kibitz נאלץ לעצור בגלל טעות בתוכנה.
 error-crash-saved = כל מה ששוחק שמור.

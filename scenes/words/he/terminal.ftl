@@ -4,7 +4,10 @@ terminal-type = { $picked ->
     [0] להקליד מספר; t מראה את השולחן, l מדליק את המנורה, u מבטל מהלך, q יוצא.
    *[other] להקליד מספר; b חוזר בחירה אחת, t מראה את השולחן, l מדליק את המנורה, u מבטל מהלך, q יוצא.
 }
-terminal-which = להקליד מספר בין 1 ל־{ $count }.
+terminal-which = { $count ->
+    [one] להקליד 1.
+   *[other] להקליד מספר בין 1 ל־{ $count }.
+}
 terminal-hand-over = { $name }, תורך. להקיש Enter כשהאחרים לא מסתכלים.
 terminal-taken-back = בוטל.
 terminal-won = { $names }: ניצחון!

@@ -19,6 +19,7 @@ error-shortcut-folder = Kibitz non può entrare nel menu, perché non si può sc
 error-bad-size = La finestra non può essere «{ $what }». È grande almeno { $smallest }, scritto come 1280x800.
 error-one-seat = 1 posto non va bene; questo gioco è per { $fewest }–{ $most } giocatori.
 error-too-many-seats = { $what } posti non vanno bene; questo gioco è per { $fewest }–{ $most } giocatori.
+error-exact-seats = Questo gioco è per { $most } giocatori, né più né meno.
 error-mended = Qualcosa si è rotto; niente è perduto.
 error-crash = Kibitz ha dovuto fermarsi per un errore nel programma.
 error-crash-saved = Ciò che si stava giocando è salvato.

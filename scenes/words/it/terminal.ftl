@@ -4,7 +4,10 @@ terminal-type = { $picked ->
     [0] Scrivi un numero; t mostra il tavolo, l accende la lampada, u annulla, q esce.
    *[other] Scrivi un numero; b torna indietro di una scelta, t mostra il tavolo, l accende la lampada, u annulla, q esce.
 }
-terminal-which = Scrivi un numero da 1 a { $count }.
+terminal-which = { $count ->
+    [one] Scrivi 1.
+   *[other] Scrivi un numero da 1 a { $count }.
+}
 terminal-hand-over = { $name }, tocca a te. Premi Invio quando gli altri non guardano.
 terminal-taken-back = Annullata.
 terminal-won = Vittoria: { $names }!

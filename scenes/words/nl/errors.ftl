@@ -19,6 +19,7 @@ error-shortcut-folder = Kibitz komt niet in het menu, omdat in deze map niet mag
 error-bad-size = Het venster kan niet ‘{ $what }’ groot zijn. Een venster is minstens { $smallest }, geschreven als 1280x800.
 error-one-seat = 1 plaats kan niet; dit spel is voor { $fewest } tot { $most }.
 error-too-many-seats = { $what } plaatsen kan niet; dit spel is voor { $fewest } tot { $most }.
+error-exact-seats = Dit spel is voor precies { $most }.
 error-mended = Er ging iets stuk; er is niets verloren.
 error-crash = Kibitz moest stoppen door een fout in het programma.
 error-crash-saved = Wat er werd gespeeld, is bewaard.

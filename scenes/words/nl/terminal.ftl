@@ -4,7 +4,10 @@ terminal-type = { $picked ->
     [0] Typ een getal; t toont de tafel, l doet de lamp aan, u neemt terug, q gaat weg.
    *[other] Typ een getal; b gaat een keuze terug, t toont de tafel, l doet de lamp aan, u neemt terug, q gaat weg.
 }
-terminal-which = Typ een getal van 1 tot { $count }.
+terminal-which = { $count ->
+    [one] Typ 1.
+   *[other] Typ een getal van 1 tot { $count }.
+}
 terminal-hand-over = { $name }, jij bent aan de beurt. Druk op Enter als de anderen wegkijken.
 terminal-taken-back = Teruggenomen.
 terminal-won = { $names }: gewonnen!
