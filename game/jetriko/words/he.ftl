@@ -421,6 +421,7 @@ jetriko-ask-to-whom = { $name }, מי יקבל את הקלף?
 jetriko-top = למעלה מונח { $card }.
 jetriko-holds = אצל { $name }: { jetriko-cards }, { jetriko-round-wins-of }.
 jetriko-round-wins-of = { $wins ->
+    [0] עוד בלי ניצחון
     [one] ניצחון בסיבוב אחד
     [two] ניצחון בשני סיבובים
    *[other] ניצחון ב־{ $wins } סיבובים
