@@ -18,6 +18,8 @@ from scenes.words import Words
 
 SECOND, MINUTE = 1000, 60
 LAST_WEEK = 6
+# A file may be from a year that no calendar has (s).
+LATEST = 253_000_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +52,7 @@ class Kept:
 
 def look(path: Path) -> Kept:
     """What is in a file; a spoilt one stays where it is. Raises OSError if it is gone."""
-    when = datetime.fromtimestamp(path.stat().st_mtime)
+    when = datetime.fromtimestamp(min(max(0, path.stat().st_mtime), LATEST))
     try:
         return Kept(path, when, match=Match.resume(read_match(path)))
     except DamagedRecord as damage:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
+from stat import S_ISREG
 
 import msgspec
 
@@ -58,5 +59,8 @@ def _latest_first(folder: Path) -> list[Path]:
     for path in listed(folder, ENDING):
         # Another window may just have put it elsewhere.
         with suppress(OSError):
-            found.append((path.stat().st_mtime_ns, path.name, path))
+            about = path.stat()
+            # Whatever else goes by that name, such as a pipe, might be waited for without end.
+            if S_ISREG(about.st_mode):
+                found.append((about.st_mtime_ns, path.name, path))
     return [path for *_, path in sorted(found, reverse=True)]

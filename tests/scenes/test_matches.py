@@ -114,6 +114,26 @@ def test_every_match_is_listed_those_under_way_first_the_latest_first(
     assert [path.stem for path in scene.paths] == ["a", "e", "b", "c", "d"]
 
 
+@pytest.mark.needs("mkfifo")
+def test_what_is_no_file_is_not_waited_for(guest: Guest) -> None:
+    on_file(guest.house, "a", 100)
+    os.mkfifo(guest.house.paths.matches / "b.kibitz")
+    (guest.house.paths.matches / "c.kibitz").mkdir()
+    assert [path.stem for path in matches(guest).paths] == ["a"]
+
+
+@pytest.mark.parametrize("seconds", [-(1 << 40), 1 << 40])
+def test_a_match_may_be_from_any_year(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch, seconds: int
+) -> None:
+    path = on_file(guest.house, "a", 100)
+    about = os.stat_result((*path.stat()[:8], seconds, seconds))
+    monkeypatch.setattr(Path, "stat", lambda _: about)
+    kept = look(path)
+    assert kept.match is not None
+    assert in_words(kept.when, date(2026, 1, 1), guest.house.words)
+
+
 def test_a_row_says_how_far_the_match_came(guest: Guest, played_out: Path) -> None:
     on_file(guest.house, "a", 0, moves=9)
     damaged(guest.house, "b", 10)
