@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import os
+import sys
 from dataclasses import replace
 from pathlib import Path
 from secrets import randbits
@@ -75,6 +77,10 @@ def in_the_terminal(asked: CommandLine) -> int:
     try:
         Terminal(match, words, input, print).play()
     except (EOFError, KeyboardInterrupt):
+        left = True
+    except BrokenPipeError:
+        # Whoever read is gone: what is said last is for nobody.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         left = True
     except Exception:
         log.exception("Kibitz had to stop")

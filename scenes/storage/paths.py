@@ -59,13 +59,14 @@ class Paths:
     def of_player(cls) -> Paths:
         """The folders the system keeps for programs, or all under `KIBITZ_HOME` if it is set.
 
-        Raises `Trouble` if that is in the home of somebody who has none here.
+        Raises `Trouble` if that is in the home of somebody who has none here, or in a folder
+        that is gone.
         """
         home = os.environ.get(HOME_VARIABLE)
         if home:
             try:
                 return cls.under(Path(home).expanduser().absolute())
-            except RuntimeError:
+            except (RuntimeError, OSError):
                 raise Trouble("error-home", name=HOME_VARIABLE, what=home) from None
         dirs = PlatformDirs("Kibitz", appauthor=False)
         return cls(

@@ -403,6 +403,18 @@ def test_a_home_in_that_of_somebody_else_who_is_not_here_is_told(
 
 
 CRASHED = sentence("error-crash")
+def test_a_home_beside_a_folder_that_is_gone_is_told(door: Door) -> None:
+    door.env["KIBITZ_HOME"] = "beside"
+    leaves = """
+        import os
+
+        os.mkdir("gone")
+        os.chdir("gone")
+        os.rmdir(os.getcwd())
+        """
+    assert_says(door.runs(leaves), sentence("error-home", name="KIBITZ_HOME", what="beside"))
+
+
 # The system refuses to look into it, as into a folder that is closed to the player.
 CLOSED = "x" * 300
 

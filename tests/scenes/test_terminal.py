@@ -226,6 +226,22 @@ def test_a_first_match_here_speaks_as_the_system_does(
     assert Words(language)("terminal-left") in run.stdout
 
 
+def test_whoever_stops_reading_leaves(tmp_path: Path, root: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, str(root / "main.py"), "--terminal", "--game", "nyet", "--seats", "2"],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=root,
+        env={**os.environ, "KIBITZ_HOME": str(tmp_path)},
+    ) as run:  # fmt: skip
+        assert run.stdin and run.stdout and run.stderr
+        run.stdout.readline()
+        run.stdout.close()
+        run.stdin.write(b"1\n1\n1\n")
+        run.stdin.close()
+        assert run.stderr.read() == b""
+    assert run.returncode == 0
+    assert read_record(unfinished(Paths.under(tmp_path))[0]).moves
+
+
 def test_what_breaks_is_a_sentence_and_its_story_is_in_the_log(tmp_path: Path, root: Path) -> None:
     breaks = (
         "import sys, main; from scenes.terminal import Terminal; Terminal.tell = None;"
