@@ -1,6 +1,6 @@
 """What must be right before anything is imported that may be missing.
 
-Needs the standard library only, as does what it imports of ours, and no newer grammar than that
+Needs the standard library only, with what in `game` needs no more, and no newer grammar than that
 of Python 3.8, so that an old Python can still say what it lacks.
 """
 
@@ -72,8 +72,8 @@ def sentence(key: str, **args: object) -> str:
     """A sentence of the front door, read without the library that reads all others."""
     said = _sentences(_chosen.get() or _of_the_system())[key]
     # In a right-to-left sentence a path would else be torn apart.
-    put = alone("{}") if runs_both_ways(said) else "{}"
-    return _PLACE.sub(lambda place: put.format(args[place.group(1)]), said)
+    put = alone if runs_both_ways(said) else str
+    return _PLACE.sub(lambda place: put(str(args[place.group(1)])), said)
 
 
 def speak(language: str) -> None:
