@@ -10,6 +10,7 @@ from pygame import Rect
 from art.faces import frantic
 from game.frantic.cards import FACES
 from scenes.controllers.frantic import places as frantic_places
+from scenes.controllers.frantic.controller import Controller as Frantic
 from scenes.controllers.frantic.lying import hand_of
 from scenes.controllers.jetriko.controller import Controller as Jetriko
 from scenes.controllers.nyet.places import LOOT_WIDE
@@ -67,6 +68,23 @@ def test_nothing_sticks_out_from_under_it(tmp_path: Path, game: str) -> None:
         control = sitting_at(driver)
         (sheet,) = control.panels()
         assert [piece.box for piece in control.pieces() if piece.box.colliderect(sheet)] == []
+
+
+@pytest.mark.parametrize("game", ["jetriko", "frantic"])
+def test_the_next_round_is_dealt_from_its_pile(tmp_path: Path, game: str) -> None:
+    with before_the_end(game, tmp_path) as driver:
+        end_round(driver)
+        until_unrolling(driver)
+        control = sitting_at(driver)
+        assert isinstance(control, Jetriko | Frantic)
+        driver.run(4000)
+        moves, (go_on,) = len(control.match.moves), control.choosing.targets.all
+        driver.click(go_on.box.center)
+        driver.run(600)
+        assert len(control.match.moves) > moves
+        assert control.steps
+        draw = control.places.draw
+        assert [piece for piece in control.pieces() if piece.box.colliderect(draw)] != []
 
 
 def test_in_a_replay_a_sheet_has_its_title_too(tmp_path: Path) -> None:

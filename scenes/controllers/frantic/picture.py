@@ -53,12 +53,7 @@ ROUNDS = 4
 def middle(
     view: FranticView, moment: Moment, face: Dressed, places: Places, brush: Brush
 ) -> list[Piece]:
-    """The direction, the piles, and the cards beside them: once a round has ended, none of it.
-
-    The score sheet lies there, and would cover halves of it.
-    """
-    if ended(view):
-        return []
+    """The direction, the piles, and the cards beside them."""
     turned = view.direction == -1
     pieces = [
         # Which way round play goes: seats are numbered anticlockwise.

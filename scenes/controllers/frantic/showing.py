@@ -166,7 +166,7 @@ class Showing(HandTable):
     def pieces(self) -> list[Piece]:
         view, found, brush = self.shown, self.places, self.brush
         moment = replace(self.moment, grown=overshoot(self.opening))
-        pieces = middle(view, moment, self.face, found, brush)
+        pieces = [] if self.sheet_lies else middle(view, moment, self.face, found, brush)
         # What held is over as soon as it is told how the round ended.
         if self.ended is None:
             pieces += slip_pieces(view, self.face, found, brush, bool(self.asked_on()))
@@ -183,7 +183,7 @@ class Showing(HandTable):
 
     def over_cards(self, screen: Surface) -> None:
         """The sheet: to be gone on from together, or read before the result is told."""
-        if ended(self.shown) and (self.held or not self.steps):
+        if self.sheet_lies:
             sheet = score_sheet(self.shown, self.brush)
             coming = LineByLine(self.opened_ms, sheet.lines)
             paint_sheet(screen, self.places.sheet, sheet, self.brush, coming)

@@ -129,9 +129,7 @@ class Controller(TwoPilesTable):
     def pieces(self) -> list[Piece]:
         shown, found, brush = self.shown, self.places, self.brush
         pieces = [] if self.moment.flying else spear(shown, self.bottom, found)
-        if shown.phase != "scores":
-            # Of what lies under the score sheet halves would stick out.
-            pieces += middle(shown, found, brush)
+        pieces += [] if self.sheet_lies else middle(shown, found, brush)
         for seat in range(len(shown.counts)):
             if seat != self.bottom:
                 pieces += another(shown, seat, self.open_hand(seat), found.around, brush)
@@ -149,7 +147,7 @@ class Controller(TwoPilesTable):
             paint_shield(screen, self._at(moment.warded), self.places, self.opening)
         elif not moment.flying:
             paint_attack(screen, self.shown, self.bottom, self.places, self.opening)
-        if self.shown.phase == "scores" and (self.held or not self.steps):
+        if self.sheet_lies:
             sheet = self._sheet()
             coming = LineByLine(self.opened_ms, sheet.lines)
             paint_sheet(screen, self.places.sheet, sheet, self.brush, coming)
@@ -165,6 +163,11 @@ class Controller(TwoPilesTable):
     @property
     def kept_free(self) -> list[Rect]:
         return [*super().kept_free, self.places.ring, self.places.stage]
+
+    @property
+    def sheet_lies(self) -> bool:
+        """Between two rounds, not at the end."""
+        return super().sheet_lies and self.shown.phase == "scores"
 
     def _sheet(self) -> Sheet:
         return score_sheet(self.shown, self.round_over(), self.brush)

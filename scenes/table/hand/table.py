@@ -77,6 +77,8 @@ class HandTable(Lying):
         self.gliding = InHand()
         # Why the hand at the screen is another one than before.
         self.hand_news: tuple[str, ...] = ()
+        # Whether the score sheet lay there when the resting picture was painted last.
+        self._sheet_lay = False
         # How large what can be answered on the panel is lettered now, all of it alike (units).
         self.letters: float = LETTERS
         self.lamp = Lamp(self.choices.expert, self.thinking)
@@ -358,6 +360,17 @@ class HandTable(Lying):
         name = "" if seat is None else self.table.hints.first(self.wanted_hints(seat))
         if name:
             self.table.hints.show(name, self.now_ns)
+
+    @property
+    def sheet_lies(self) -> bool:
+        """Whether the score sheet lies in the middle: what is below it would stick out."""
+        return self.shown.phase in SCORED and (self.held or not self.steps)
+
+    def freshen(self) -> None:
+        if self._sheet_lay != self.sheet_lies:
+            self._sheet_lay = self.sheet_lies
+            self.outdate()
+        super().freshen()
 
     def tell_counts(self) -> None:
         self.brush = replace(self.brush, more=self.counting.more)
