@@ -233,9 +233,14 @@ def test_whoever_stops_reading_leaves(tmp_path: Path, root: Path) -> None:
         env={**os.environ, "KIBITZ_HOME": str(tmp_path)},
     ) as run:  # fmt: skip
         assert run.stdin and run.stdout and run.stderr
-        run.stdout.readline()
+        run.stdin.write(b"1\n")
+        run.stdin.flush()
+        # An empty line stands before each question: as far as the second one.
+        for _ in range(2):
+            while run.stdout.readline().strip():
+                pass
         run.stdout.close()
-        run.stdin.write(b"1\n1\n1\n")
+        run.stdin.write(b"1\n1\n")
         run.stdin.close()
         assert run.stderr.read() == b""
     assert run.returncode == 0
