@@ -78,7 +78,10 @@ class Resolving(Generic[M]):
         return Refusal("table-not-your-turn", self.turn_rule, (("seat", waiting[0]),))
 
     def play(self, move: Any) -> list[Event]:
-        """Carry a move out and say what happened. Raises `Illegal`, leaving all as it was."""
+        """Carry a move out and say what happened. Raises `Illegal`, leaving all as it was.
+
+        What is refused the asking of the step says: it is asked here, not by `check`.
+        """
         agenda = self.agenda
         if not agenda or move.seat not in (step := agenda[0]).asks():
             raise Illegal(self.out_of_turn(move))

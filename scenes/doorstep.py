@@ -45,8 +45,9 @@ MODULES = {
     "fontpkg-righteous": "fontpkg_righteous",
 }
 
-# How a system says which languages it prefers, the first one before the others.
-PREFERRED = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+# How a system says which language it speaks, the first that is set before the others, how it says
+# which ones it prefers to that, and that it speaks as its programs were written.
+SPEAKS, PREFERS, AS_WRITTEN = ("LC_ALL", "LC_MESSAGES", "LANG"), "LANGUAGE", ("C", "POSIX")
 FIRST = "en"
 WORDS = Path(__file__).parent / "words"
 
@@ -83,11 +84,13 @@ def speak(language: str) -> None:
 
 def _of_the_system() -> str:
     """The first language the system prefers in which there are words, else the first of all."""
-    for name in PREFERRED:
-        for locale in os.environ.get(name, "").split(":"):
-            language = re.split("[_.@]", locale)[0]
-            if language and (WORDS / language / "front.ftl").is_file():
-                return language
+    speaks = next(filter(None, map(os.environ.get, SPEAKS)), "")
+    if speaks in AS_WRITTEN:
+        return FIRST
+    for locale in (*os.environ.get(PREFERS, "").split(":"), speaks):
+        language = re.split("[_.@]", locale)[0]
+        if language and (WORDS / language / "front.ftl").is_file():
+            return language
     return FIRST
 
 

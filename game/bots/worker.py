@@ -251,7 +251,9 @@ class Worker:
                 if number == LISTENING:
                     self._listens = True
                     self._send(end, question)
-                elif number == self._number:
+                    # Where that could not be sent there is another end now.
+                    return None
+                if number == self._number:
                     return question.settled(answer)
         except (EOFError, OSError):
             self._replace(question)

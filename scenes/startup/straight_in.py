@@ -64,10 +64,10 @@ def in_the_terminal(asked: CommandLine) -> int:
     paths = Paths.of_player()
     log_file = keep_log(paths.log)
     chosen, notice = settings_of(paths)
-    speak(chosen.language)
+    words = Words(chosen.language)
+    speak(words.language)
     if notice:
         tell(str(notice))
-    words = Words(chosen.language)
     usual = next(game_id for game_id in open_games() if not load_game(game_id).timed)
     seating = seated(replace(asked, game=asked.game or usual), chosen, words)
     if load_game(seating.game_id).timed:

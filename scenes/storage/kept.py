@@ -19,7 +19,7 @@ from scenes.words import Words
 SECOND, MINUTE = 1000, 60
 LAST_WEEK = 6
 # A file may be from a year that no calendar has (s).
-LATEST = 253_000_000_000
+LATEST = 32_000_000_000
 
 
 @dataclass(frozen=True, slots=True)

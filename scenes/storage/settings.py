@@ -207,7 +207,7 @@ def _on_file(paths: Paths) -> dict[str, Any] | None:
         return _read(paths).chosen()
     except FileNotFoundError:
         return None
-    except DAMAGED as fault:
+    except (PermissionError, *DAMAGED) as fault:
         _set_aside(paths, fault)
         return None
 

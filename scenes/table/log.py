@@ -1,4 +1,8 @@
-"""The log: what happened, as sentences, one key away, beside the table that moves aside for it."""
+"""The log: what happened, as sentences, one key away.
+
+The table moves aside for it, but not where time is played against, nor where it would become so
+small that letters could not be read and cards not be hit: there the log lies over it.
+"""
 
 from __future__ import annotations
 
@@ -17,17 +21,23 @@ from scenes.input.signals import PointerMoved, Press, Scrolled, Signal
 from scenes.table.layout import unit
 
 KEPT = 200
-# Units of the window: how wide the panel is.
-WIDE = 288
+# Units of the window: how wide the panel is, how wide at least beside the table, and how far from
+# it the table speaks where it lies over it.
+WIDE, NARROW, AIR = 288, 240, 10
+# No table is narrower than that of the smallest window (px).
+NARROWEST_TABLE = 1024
 
 
 class Log:
-    """The sentences of one match, the newest last, and the panel that shows them."""
+    """The sentences of one match, the newest last, and the panel that shows them.
 
-    def __init__(self, lettering: Lettering) -> None:
+    `aside`: the table may move aside for it.
+    """
+
+    def __init__(self, lettering: Lettering, aside: bool) -> None:
         self.lettering = lettering
         self.lines: deque[str] = deque(maxlen=KEPT)
-        self.shown = False
+        self.shown, self._aside = False, aside
         self._heard: deque[Callable[[], Iterable[str]]] = deque(maxlen=KEPT)
         self._panel: tuple[object, Surface] | None = None
         # The window, and the part of it in which the table lies.
@@ -58,8 +68,9 @@ class Log:
         """In a window of that size the panel takes the edge where lines end, if it is shown."""
         self.window, self._part = Rect((0, 0), size), None
         self.table = self.window.copy()
-        if self.shown:
-            self.table.width -= round(self.unit * WIDE)
+        room = min(round(self.unit * WIDE), size[0] - NARROWEST_TABLE)
+        if self.shown and self._aside and room >= self.unit * NARROW:
+            self.table.width -= room
             self.table.right = size[0] if self.lettering.rtl else self.table.width
 
     @property
@@ -68,10 +79,35 @@ class Log:
         return unit(self.window.size)
 
     @property
+    def lies_over(self) -> bool:
+        """Whether it is shown on the table and not beside it."""
+        return self.shown and self.table == self.window
+
+    @property
     def box(self) -> Rect:
         """Where the panel lies when it is shown."""
-        left = 0 if self.lettering.rtl else self.table.right
-        return Rect(left, 0, self.window.width - self.table.width, self.window.height)
+        wide = round(self.unit * WIDE) if self.lies_over else self.window.width - self.table.width
+        left = 0 if self.lettering.rtl else self.window.width - wide
+        return Rect(left, 0, wide, self.window.height)
+
+    def beside(self, area: Rect) -> Rect:
+        """The part of an area of the table on which the panel does not lie."""
+        if not self.lies_over:
+            return area
+        air = round(self.unit * AIR)
+        left = max(area.left, self.box.right + air) if self.lettering.rtl else area.left
+        right = area.right if self.lettering.rtl else min(area.right, self.box.left - air)
+        return Rect(left, area.top, right - left, area.height)
+
+    def takes(self, signal: Signal) -> bool:
+        """Whether a pointer presses the panel where it lies over the table.
+
+        Against time it is in nobody's way: fingers press wherever they are.
+        """
+        lies = self._aside and self.lies_over
+        if not lies or not isinstance(signal, Press) or signal.pos is None:
+            return False
+        return signal.pressed and self.box.collidepoint(signal.pos)
 
     def on_table(self, signal: Signal) -> Signal:
         """The same as it is heard at the table, of which all places are counted from its corner."""

@@ -164,8 +164,10 @@ class ReplayScene(TableScene):
     def handle(self, signal: Signal) -> None:
         # What is below the table, or was begun there, is counted from the corner of the window.
         pos = getattr(signal, "pos", None)
-        below = bool(self._dragging) or (pos is not None and pos[1] >= self.size[1])
-        self.hear(signal if below else self.log.on_table(signal))
+        drags = bool(self._dragging) and getattr(signal, "device", "") == self._dragging
+        below = drags or (pos is not None and pos[1] >= self.size[1])
+        if below or not self.log.takes(signal):
+            self.hear(signal if below else self.log.on_table(signal))
 
     def hear(self, signal: Signal) -> None:
         self.dirty = True

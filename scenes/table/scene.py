@@ -110,7 +110,7 @@ class TableScene(Covered):
         for _, control in (parted(text) for seat in seating.controls for text in seat):
             self.keys.pop(plain(control), None)
         self.taking_back = TakingBack(self)
-        self.log = Log(house.lettering)
+        self.log = Log(house.lettering, aside=not self.timed)
         self._language = house.words.language
         self.motion = Motion(house.settings.motion)
         self.dust, self.yielding = Dust(), Yielding()
@@ -204,7 +204,11 @@ class TableScene(Covered):
 
     def show_log(self, shown: bool) -> None:
         """The table moves aside for the log, or has the whole window again."""
-        self.log.shown, chosen = shown, self.corner.chosen
+        table, chosen = self.log.table, self.corner.chosen
+        self.log.shown, self.dirty = shown, True
+        self.log.lay_out(self.window)
+        if self.log.table == table:
+            return
         self.lay_out()
         if chosen:
             self.corner.choose(chosen)
@@ -275,7 +279,8 @@ class TableScene(Covered):
         return self.house.settings.colour_safe or self.controller.marked
 
     def handle(self, signal: Signal) -> None:
-        self.hear(self.log.on_table(signal))
+        if not self.log.takes(signal):
+            self.hear(self.log.on_table(signal))
 
     def hear(self, signal: Signal) -> None:
         """Something was heard; places are those of the table."""
@@ -481,11 +486,12 @@ class TableScene(Covered):
     # The picture
 
     def draw(self, screen: Surface, drain: Drain) -> None:
-        if self.log.shown:
-            self.log.paint_beside(screen, partial(self.paint, drain=drain))
-            self.log.paint(screen, self.house.words("log-title"), self.controller.log_note())
-        else:
+        if self.log.table == self.log.window:
             self.paint(screen, drain)
+        else:
+            self.log.paint_beside(screen, partial(self.paint, drain=drain))
+        if self.log.shown:
+            self.log.paint(screen, self.house.words("log-title"), self.controller.log_note())
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         """Draw the table and all that lies on it."""
@@ -522,7 +528,7 @@ class TableScene(Covered):
 
     def _paint_chatter(self, screen: Surface) -> None:
         """What a character says stands where nothing else is said or asked."""
-        if not self.chatter.text:
+        if not self.chatter.text or self.log.lies_over:
             return
         spoken = [toast.place for toast in self.toasts.standing if toast.place]
         hint = [self.hints.box] if self.hints.text else []

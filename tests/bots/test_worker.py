@@ -134,6 +134,22 @@ def test_what_kills_two_processes_is_thought_about_in_slices(
     ask.assert_called_once_with(asked)
 
 
+def test_a_process_that_dies_as_soon_as_it_listens_is_replaced_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Slices, "ask", Mock(side_effect=AssertionError))
+    thinking, asked = Worker(), question(position(seed=3))
+    assert thinking._end is not None
+    while not thinking._end.poll():
+        time.sleep(0.01)
+    thinking._process.kill()
+    thinking._process.join()
+    thinking.ask(asked)
+    assert wait_for(thinking) == direct(asked)
+    assert thinking._process.is_alive()
+    thinking.close()
+
+
 def test_when_the_process_dies_before_it_listens_it_thinks_on_in_slices() -> None:
     thinking = Worker()
     asked = question(position(seed=3))

@@ -204,6 +204,8 @@ def test_an_installed_kibitz_goes_by_its_own_name(door: Door, name: str) -> None
         ({"LANG": "fr", "LC_ALL": "nl_NL"}, "nl"),
         ({"LANG": "de", "LANGUAGE": "xx:he"}, "he"),
         ({"LANG": "xx_XX.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "C", "LANGUAGE": "de"}, "en"),
     ],
     ids=str,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from hypothesis import given
@@ -218,6 +219,18 @@ def test_what_somebody_spoilt_meanwhile_is_set_aside(
     assert settings_file.save(one, paths)
     assert settings_file.load(paths) == (one, None)
     assert [file.read_bytes() for file in paths.set_aside.iterdir()] == [b"volume = "]
+
+
+def test_settings_that_may_not_be_read_are_set_aside_when_others_are_written(
+    paths: Paths, expect_log: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert settings_file.save(Settings(volume=0.5), paths)
+    expect_log("set aside")
+    with monkeypatch.context() as closed:
+        closed.setattr(settings_file, "read", Mock(side_effect=PermissionError))
+        assert settings_file.save(Settings(volume=0.25), paths)
+    assert settings_file.load(paths)[0].volume == 0.25
+    assert len(list(paths.set_aside.iterdir())) == 1
 
 
 def test_settings_that_cannot_be_opened_are_left_alone(

@@ -226,6 +226,12 @@ def test_a_first_match_here_speaks_as_the_system_does(
     assert Words(language)("terminal-left") in run.stdout
 
 
+def test_a_language_there_is_not_is_english(tmp_path: Path, root: Path) -> None:
+    (tmp_path / "settings.toml").write_text('language = "xx"\n')
+    run = typed(root, tmp_path, "", "--game", "totem")
+    assert run.stderr.startswith(sentence("front-terminal-timed", game="Totem"))
+
+
 def test_whoever_stops_reading_leaves(tmp_path: Path, root: Path) -> None:
     with subprocess.Popen(
         [sys.executable, str(root / "main.py"), "--terminal", "--game", "nyet", "--seats", "2"],

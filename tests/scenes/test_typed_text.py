@@ -207,6 +207,11 @@ def test_fra_345_no_name_has_signs_that_nobody_sees(invisible: str) -> None:
     assert name_fault(f"\u0301{invisible}") == "signs"
 
 
+@pytest.mark.parametrize(("name", "fault"), [("סלמנדרה", ""), ("سلام", "signs"), ("١٢٣", "signs")])
+def test_fra_345_a_name_is_of_letters_the_table_is_lettered_in(name: str, fault: str) -> None:
+    assert name_fault(name) == fault
+
+
 
 @given(text=any_text)
 def test_what_may_be_typed_may_be_typed_again(text: str) -> None:

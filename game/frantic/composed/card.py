@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
-from unicodedata import combining, normalize
+from unicodedata import bidirectional, combining, normalize
 
 from game.frantic.cards import COLOUR_WORDS, NONE, Colour, colours_for
 from game.frantic.options import Options
@@ -70,6 +70,8 @@ DEFAULTS = {
     "blank_event": "|||discard 1 everyone, draw 2 fewest",
 }
 PICTURES = frozenset(f"{light} {icon}" for light in LIGHTS for icon in ICONS)
+# Arabic letters and numbers.
+UNLETTERED = ("AL", "AN")
 WISH_KINDS = {"colour": "colour", "number": "number", "either": "colour or number"}
 
 
@@ -185,6 +187,9 @@ def name_fault(name: str) -> str:
     if any(map(is_invisible, name)) or normalize("NFC", name) != name or marks:
         return "signs"
     if combining(name[0]) or not likeness(name):
+        return "signs"
+    # Nothing the table is lettered in has them: two names would look alike.
+    if any(bidirectional(letter) in UNLETTERED for letter in name):
         return "signs"
     return ""
 

@@ -238,7 +238,7 @@ nyet-tricks = { $tricks ->
    *[other] { $tricks } Stiche
 }
 nyet-loot = { $loot } Beute
-nyet-catch = { nyet-tricks }, { $loot } Beute
+nyet-catch = { nyet-tricks }, { nyet-loot }
 nyet-sheet-title = Runde { $number }
 nyet-sheet-working = { $names }: ({ nyet-tricks } + { nyet-loot }) × { $value } = { $points }
 nyet-sheet-working-shared = { $names }: ({ nyet-tricks } + { nyet-loot } + { $bonus } für die Bonuskarte) × { $value } = { $points }

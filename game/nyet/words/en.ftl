@@ -238,7 +238,7 @@ nyet-tricks = { $tricks ->
    *[other] { $tricks } tricks
 }
 nyet-loot = { $loot } loot
-nyet-catch = { nyet-tricks }, { $loot } loot
+nyet-catch = { nyet-tricks }, { nyet-loot }
 nyet-sheet-title = Round { $number }
 nyet-sheet-working = { $names }: ({ nyet-tricks } + { nyet-loot }) × { $value } = { $points }
 nyet-sheet-working-shared = { $names }: ({ nyet-tricks } + { nyet-loot } + { $bonus } for the Bonus card) × { $value } = { $points }

@@ -241,10 +241,7 @@ nyet-loot = { $loot ->
     [one] { $loot } butin
    *[other] { $loot } butins
 }
-nyet-catch = { nyet-tricks }, { $loot ->
-    [one] { $loot } butin
-   *[other] { $loot } butins
-}
+nyet-catch = { nyet-tricks }, { nyet-loot }
 nyet-sheet-title = Manche { $number }
 nyet-sheet-working = { $names } : ({ nyet-tricks } + { nyet-loot }) × { $value } = { $points }
 nyet-sheet-working-shared = { $names } : ({ nyet-tricks } + { nyet-loot } + { $bonus } pour la carte Bonus) × { $value } = { $points }

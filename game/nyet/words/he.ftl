@@ -243,7 +243,7 @@ nyet-tricks = { $tricks ->
    *[other] { $tricks } לקיחות
 }
 nyet-loot = { $loot } שלל
-nyet-catch = { nyet-tricks }, { $loot } שלל
+nyet-catch = { nyet-tricks }, { nyet-loot }
 nyet-sheet-title = סיבוב { $number }
 nyet-sheet-working = { $names }: ({ nyet-tricks } + { nyet-loot }) × { $value } = { $points }
 nyet-sheet-working-shared = { $names }: ({ nyet-tricks } + { nyet-loot } + { $bonus } על קלף הבונוס) × { $value } = { $points }

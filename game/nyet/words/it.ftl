@@ -238,7 +238,7 @@ nyet-tricks = { $tricks ->
    *[other] { $tricks } prese
 }
 nyet-loot = { $loot } bottino
-nyet-catch = { nyet-tricks }, { $loot } bottino
+nyet-catch = { nyet-tricks }, { nyet-loot }
 nyet-sheet-title = Round { $number }
 nyet-sheet-working = { $names }: ({ nyet-tricks } + { nyet-loot }) × { $value } = { $points }
 nyet-sheet-working-shared = { $names }: ({ nyet-tricks } + { nyet-loot } + { $bonus } per la carta Bonus) × { $value } = { $points }

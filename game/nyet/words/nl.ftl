@@ -238,7 +238,7 @@ nyet-tricks = { $tricks ->
    *[other] { $tricks } slagen
 }
 nyet-loot = { $loot } buit
-nyet-catch = { nyet-tricks }, { $loot } buit
+nyet-catch = { nyet-tricks }, { nyet-loot }
 nyet-sheet-title = Ronde { $number }
 nyet-sheet-working = { $names }: ({ nyet-tricks } + { nyet-loot }) × { $value } = { $points }
 nyet-sheet-working-shared = { $names }: ({ nyet-tricks } + { nyet-loot } + { $bonus } voor de bonuskaart) × { $value } = { $points }

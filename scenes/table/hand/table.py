@@ -454,7 +454,7 @@ class HandTable(Lying):
             self._speak(screen)
 
     def _speak(self, screen: Surface) -> None:
-        self.table.messages.zone = self.zone
+        self.table.messages.zone = self.table.log.beside(self.zone)
         self.table.messages.paint(screen, self.table.unit, self.message())
 
     def paint_reading(self, screen: Surface, what: Any) -> None:

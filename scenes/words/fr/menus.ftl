@@ -113,7 +113,7 @@ pause-leave-hint-unsaved = Continue, et tout est enregistré dès que le disque 
 pause-leave-practice = Vers l’atelier
 pause-leave-hint-practice = La table est débarrassée ; la carte est toujours sur l’établi.
 leave-ask = Cette partie n’est pas enregistrée
-leave-about = Pars, et les derniers coups sont perdus ; reste, et tout est enregistré dès que le disque le prend.
+leave-about = Si tu pars, les derniers coups sont perdus ; si tu restes, tout est enregistré dès que le disque l’accepte.
 leave-stay = Rester
 
 ## Le résultat
