@@ -241,8 +241,8 @@ class Corner:
         return panel.focus.key if panel is not None and panel.focus and panel.ring else ""
 
     def choose(self, name: str) -> None:
-        """Keys come to the button of that name."""
-        if self._panel is not None:
+        """Keys come to the button of that name, if it is any."""
+        if self._panel is not None and name:
             self._panel.to(name)
 
     # What is seen

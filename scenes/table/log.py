@@ -121,7 +121,10 @@ class Log:
         self._part = None
 
     def paint_beside(self, screen: Surface, table: Callable[[Surface], None]) -> None:
-        """Draw the table beside the panel."""
+        """Draw the table where it lies."""
+        if self.table == self.window:
+            table(screen)
+            return
         # Not on a part of the window: while somebody drags its edge that is gone at any moment.
         if self._part is None:
             self._part = Surface(self.table.size, 0, screen)

@@ -204,13 +204,11 @@ class TableScene(Covered):
 
     def show_log(self, shown: bool) -> None:
         """The table moves aside for the log, or has the whole window again."""
-        table, chosen = self.log.table, self.corner.chosen
         self.log.shown, self.dirty = shown, True
+        table, chosen = self.log.table, self.corner.chosen
         self.log.lay_out(self.window)
-        if self.log.table == table:
-            return
-        self.lay_out()
-        if chosen:
+        if self.log.table != table:
+            self.lay_out()
             self.corner.choose(chosen)
 
     def lay_out(self) -> None:
@@ -486,10 +484,7 @@ class TableScene(Covered):
     # The picture
 
     def draw(self, screen: Surface, drain: Drain) -> None:
-        if self.log.table == self.log.window:
-            self.paint(screen, drain)
-        else:
-            self.log.paint_beside(screen, partial(self.paint, drain=drain))
+        self.log.paint_beside(screen, partial(self.paint, drain=drain))
         if self.log.shown:
             self.log.paint(screen, self.house.words("log-title"), self.controller.log_note())
 
