@@ -76,11 +76,7 @@ def in_the_terminal(asked: CommandLine) -> int:
     left = crashed = False
     try:
         Terminal(match, words, input, print).play()
-    except (EOFError, KeyboardInterrupt):
-        left = True
-    except BrokenPipeError:
-        # Whoever read is gone: what is said last is for nobody.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (EOFError, KeyboardInterrupt, BrokenPipeError):
         left = True
     except Exception:
         log.exception("Kibitz had to stop")
@@ -90,6 +86,13 @@ def in_the_terminal(asked: CommandLine) -> int:
         tell(last_words(not saved, log_file))
     elif not saved:
         tell(words("error-crash-unsaved"))
-    elif left:
-        print(words("terminal-left"))
+    say_last(words("terminal-left") if left and saved else "")
     return CRASHED if crashed else PLAYED
+
+
+def say_last(words: str) -> None:
+    """Say that, and all that is not written yet, to whoever still reads."""
+    try:
+        print(words, end="\n" if words else "", flush=True)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -232,7 +232,8 @@ def test_a_language_there_is_not_is_english(tmp_path: Path, root: Path) -> None:
     assert run.stderr.startswith(sentence("front-terminal-timed", game="Totem"))
 
 
-def test_whoever_stops_reading_leaves(tmp_path: Path, root: Path) -> None:
+@pytest.mark.parametrize("more", [0, 2, 4])
+def test_whoever_stops_reading_leaves(tmp_path: Path, root: Path, more: int) -> None:
     with subprocess.Popen(
         [sys.executable, str(root / "main.py"), "--terminal", "--game", "nyet", "--seats", "2"],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=root,
@@ -246,7 +247,7 @@ def test_whoever_stops_reading_leaves(tmp_path: Path, root: Path) -> None:
             while run.stdout.readline().strip():
                 pass
         run.stdout.close()
-        run.stdin.write(b"1\n1\n")
+        run.stdin.write(b"1\n1\n"[:more])
         run.stdin.close()
         assert run.stderr.read() == b""
     assert run.returncode == 0

@@ -238,7 +238,7 @@ nyet-tricks = { $tricks ->
    *[other] { $tricks } bazas
 }
 nyet-loot = { $loot } de botín
-nyet-catch = { nyet-tricks }, botín { $loot }
+nyet-catch = { nyet-tricks }, { nyet-loot }
 nyet-sheet-title = Ronda { $number }
 nyet-sheet-working = { $names }: ({ nyet-tricks } + { nyet-loot }) × { $value } = { $points }
 nyet-sheet-working-shared = { $names }: ({ nyet-tricks } + { nyet-loot } + { $bonus } por la carta bonus) × { $value } = { $points }
