@@ -140,7 +140,8 @@ class ChoicesScene(Page):
     def foot(self) -> tuple[str, RGB, Face]:
         # Why a value is closed is said as long as the focus is on it.
         hint = self.panel.hint()
-        return super().foot() if self.notice == hint else (hint, theme.PAPER, "text")
+        said = self.notice and not (self.alarm and self.notice != hint)
+        return super().foot() if said else (hint, theme.PAPER, "text")
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         box, px = self.sheet.move(0, -self.panel.top), self.panel.grid.px
