@@ -1,4 +1,4 @@
-"""Keys and buttons of gamepads that every table has, whatever is played."""
+"""Keys, buttons of gamepads and those in the corner that every table has, whatever is played."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ OWN_KEYS = {
     # What gamepads call Start.
     "button:6": "pause",
 }
+BUTTONS = ("pause", "log", "sound", "rules", "lamp")
 # What a table has besides where nothing is played against time.
 UNTIMED_KEYS = {
     f"key:{pygame.KSCAN_BACKSPACE}": "undo",
@@ -22,3 +23,4 @@ UNTIMED_KEYS = {
     f"key:{pygame.KSCAN_F4}": "skip",
     f"key:{pygame.KSCAN_F8}": "speed",
 }
+UNTIMED_BUTTONS = ("undo", "redo", "speed", "skip")

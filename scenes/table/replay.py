@@ -166,7 +166,9 @@ class ReplayScene(TableScene):
         pos = getattr(signal, "pos", None)
         drags = bool(self._dragging) and getattr(signal, "device", "") == self._dragging
         below = drags or (pos is not None and pos[1] >= self.size[1])
-        if below or not self.log.takes(signal):
+        if not below and self.log.takes(signal):
+            self.show_log(False)
+        else:
             self.hear(signal if below else self.log.on_table(signal))
 
     def hear(self, signal: Signal) -> None:

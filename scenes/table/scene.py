@@ -38,7 +38,7 @@ from scenes.table.dust import Dust
 from scenes.table.explained import Explained
 from scenes.table.foot import foot_line
 from scenes.table.hints import Hints, NoHints
-from scenes.table.keys import OWN_KEYS, UNTIMED_KEYS
+from scenes.table.keys import BUTTONS, OWN_KEYS, UNTIMED_BUTTONS, UNTIMED_KEYS
 from scenes.table.layout import unit
 from scenes.table.lending import Lending
 from scenes.table.lent_hands import LentHands
@@ -63,8 +63,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-BUTTONS = ("pause", "log", "sound", "rules", "lamp")
-UNTIMED_BUTTONS = ("undo", "redo", "speed", "skip")
 MS = 1_000_000
 # For how long what was struck gives way (at the normal speed).
 STRUCK_MS = 150
@@ -277,7 +275,9 @@ class TableScene(Covered):
         return self.house.settings.colour_safe or self.controller.marked
 
     def handle(self, signal: Signal) -> None:
-        if not self.log.takes(signal):
+        if self.log.takes(signal):
+            self.show_log(False)
+        else:
             self.hear(self.log.on_table(signal))
 
     def hear(self, signal: Signal) -> None:

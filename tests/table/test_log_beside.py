@@ -72,7 +72,7 @@ def test_in_a_race_no_card_lands_for_the_log(tmp_path: Path) -> None:
         assert shown.layer is layer
 
 
-def test_what_lies_below_the_log_cannot_be_pressed(tmp_path: Path) -> None:
+def test_a_press_puts_the_log_away_and_is_not_heard_below_it(tmp_path: Path) -> None:
     with sat(tmp_path, "jetriko", 2, (1024, 640)) as driver:
         shown, heard = table(driver), list[Signal]()
         shown.hear = heard.append  # type: ignore[method-assign, assignment]
@@ -81,9 +81,13 @@ def test_what_lies_below_the_log_cannot_be_pressed(tmp_path: Path) -> None:
         assert {one.pos for one in heard if isinstance(one, Press)} == {outside}
         heard.clear()
         shown.show_log(True)
+        driver.click(inside)
+        assert shown.log.shown
+        heard.clear()
         driver.click(outside)
         assert not any(isinstance(one, Press) and one.pressed for one in heard)
-        driver.click(inside)
+        assert not shown.log.shown
+        driver.click(outside)
         assert any(isinstance(one, Press) and one.pressed for one in heard)
 
 
