@@ -237,7 +237,7 @@ nyet-tricks = { $tricks ->
     [one] 1 baza
    *[other] { $tricks } bazas
 }
-nyet-loot = { $loot } de botín
+nyet-loot = botín { $loot }
 nyet-catch = { nyet-tricks }, { nyet-loot }
 nyet-sheet-title = Ronda { $number }
 nyet-sheet-working = { $names }: ({ nyet-tricks } + { nyet-loot }) × { $value } = { $points }
