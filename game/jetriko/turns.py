@@ -124,9 +124,7 @@ def play_card(table: Table, move: Play, events: list[Event]) -> None:
         return
     table.agenda = END_TURN
     if kind <= REDRAW:
-        victim = table.next_of(seat)
-        send(table, kind, BASE[kind], seat, victim, "started", events)
-        begin_turn(table, victim, events)
+        send(table, kind, BASE[kind], seat, table.next_of(seat), "started", events)
     elif kind == DEFLECT:
         set_direction(table, move.direction, events)
     elif kind == SKIP:

@@ -140,8 +140,8 @@ class ChoicesScene(Page):
     def foot(self) -> tuple[str, RGB, Face]:
         # Why a value is closed is said as long as the focus is on it.
         hint = self.panel.hint()
-        said = self.notice and not (self.alarm and self.notice != hint)
-        return super().foot() if said else (hint, theme.PAPER, "text")
+        stale = self.alarm and self.notice != hint
+        return super().foot() if self.notice and not stale else (hint, theme.PAPER, "text")
 
     def paint(self, screen: Surface, drain: Drain) -> None:
         box, px = self.sheet.move(0, -self.panel.top), self.panel.grid.px

@@ -31,6 +31,14 @@ def game(
     return Played(f"2026-01-01T10:00:{number:02}+00:00", game_id, f"m{number}", 50, seats)
 
 
+def listed_backs(guest: Guest) -> ChoicesScene:
+    """The list of all backs, as the settings open it."""
+    settings(guest, "table")
+    guest.click("back")
+    assert isinstance(guest.top, ChoicesScene)
+    return guest.top
+
+
 def test_nothing_is_won_by_nothing_and_two_backs_are_there_from_the_beginning() -> None:
     assert won([]) == frozenset()
     assert missing([]) == {"rays": (0, 3), "stars": (0, 10), "scales": (0, 1)}
@@ -57,10 +65,7 @@ def test_a_win_over_an_expert_wins_one() -> None:
 def test_a_back_that_is_not_won_says_what_wins_it_and_stays_where_it_is(tmp_path: Path) -> None:
     guest = Guest(tmp_path)
     add(guest.house.paths, game(1))
-    settings(guest, "table")
-    guest.click("back")
-    listed = guest.top
-    assert isinstance(listed, ChoicesScene)
+    listed = listed_backs(guest)
     assert [bool(listed.panel[f"choice-{n}"].says()[1]) for n in range(len(BACKS))] == [
         back in FEATS for back in BACKS
     ]
@@ -81,10 +86,7 @@ def test_a_back_that_is_not_won_says_what_wins_it_and_stays_where_it_is(tmp_path
 
 def test_why_a_back_is_not_won_is_said_of_no_other(tmp_path: Path) -> None:
     guest = Guest(tmp_path)
-    settings(guest, "table")
-    guest.click("back")
-    listed = guest.top
-    assert isinstance(listed, ChoicesScene)
+    listed = listed_backs(guest)
     guest.click(f"choice-{BACKS.index('stars')}")
     assert listed.foot()[0] == listed.notice
     assert listed.foot()[1] == ALERT
@@ -96,10 +98,7 @@ def test_why_a_back_is_not_won_is_said_of_no_other(tmp_path: Path) -> None:
 def test_every_back_is_seen_before_it_is_chosen(tmp_path: Path) -> None:
     """Only their names stood there: one had to win and choose a back to see it."""
     guest = Guest(tmp_path)
-    settings(guest, "table")
-    guest.click("back")
-    listed = guest.top
-    assert isinstance(listed, ChoicesScene)
+    listed = listed_backs(guest)
     guest.frames(2)
     looks = set()
     for number in range(1, len(BACKS)):

@@ -72,10 +72,12 @@ def test_in_a_race_no_card_lands_for_the_log(tmp_path: Path) -> None:
         assert shown.layer is layer
 
 
-def test_a_press_puts_the_log_away_and_is_not_heard_below_it(tmp_path: Path) -> None:
+def test_a_press_puts_the_log_away_and_is_not_heard_below_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with sat(tmp_path, "jetriko", 2, (1024, 640)) as driver:
         shown, heard = table(driver), list[Signal]()
-        shown.hear = heard.append  # type: ignore[method-assign, assignment]
+        monkeypatch.setattr(shown, "hear", heard.append)
         inside, outside = shown.log.window.center, (shown.window[0] - 60, 400)
         driver.click(outside)
         assert {one.pos for one in heard if isinstance(one, Press)} == {outside}
@@ -137,7 +139,7 @@ def test_beside_the_log_cards_are_where_they_are_seen(tmp_path: Path, language: 
 
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_in_a_replay_the_line_below_both_is_where_it_is_seen(
-    tmp_path: Path, language: str
+    tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with sat(tmp_path, "nyet", 3, (1280, 720)) as played:
         record = table(played).match.record()
@@ -153,6 +155,6 @@ def test_in_a_replay_the_line_below_both_is_where_it_is_seen(
         assert scene.log.box.bottom == scene.size[1] < 720
         pressed = next(iter(scene.bar.panel.widgets)).box.center
         heard = list[Press]()
-        scene.bar.panel.handle = heard.append  # type: ignore[method-assign, assignment]
+        monkeypatch.setattr(scene.bar.panel, "handle", heard.append)
         driver.click(pressed)
         assert [press.pos for press in heard] == [pressed, pressed]

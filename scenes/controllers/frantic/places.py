@@ -152,12 +152,19 @@ class Places:
 
         What must be played next is still seen, and what holds.
         """
-        return self.asking if self._spread(count, self.asking)[0] >= 1 else self.spread
+        return self._room_for(count)[0]
+
+    def _room_for(self, count: int) -> tuple[Rect, tuple[float, float, int]]:
+        """That room, and how the cards lie best in it."""
+        below = self._spread(count, self.asking)
+        if below[0] >= 1:
+            return self.asking, below
+        return self.spread, self._spread(count, self.spread)
 
     def laid_out(self, count: int) -> list[Rect]:
         """Where so many cards are laid out over the question: in several rows if there are many."""
-        room = self.laid_on(count)
-        area, (_, wide, rows) = self._above_the_question(room), self._spread(count, room)
+        room, (_, wide, rows) = self._room_for(count)
+        area = self._above_the_question(room)
         size, each = self.card_size(wide), -(-count // rows)
         down = self._down(area, size, rows)
         return [
