@@ -189,8 +189,11 @@ def _unsteady(seed: str) -> Callable[[float, float], Point]:
     ]
 
     def off(x: float, y: float) -> Point:
-        dx = sum(s * math.sin(kx * x + ky * y + p) for s, kx, ky, p, _ in waves)
-        dy = sum(s * math.sin(kx * x + ky * y + q) for s, kx, ky, _, q in waves)
+        dx = dy = 0.0
+        for strength, kx, ky, p, q in waves:
+            at = kx * x + ky * y
+            dx += strength * math.sin(at + p)
+            dy += strength * math.sin(at + q)
         return dx, dy
 
     return off

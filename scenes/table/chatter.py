@@ -114,10 +114,11 @@ class Chatter:
     ) -> Rect | None:
         """Where a bubble of that size stands, near enough to its plate, if there is room."""
         tail, longest = round(u * TAIL), round(u * LONGEST)
-        # Over the plates at the top it lies on the rim.
-        inside = window.inflate(-2 * round(u * RIM), -2)
-        box = self._place(size, plate.inflate(2 * tail, 2 * tail), inside, avoid)
         reach = plate.inflate(2 * longest, 2 * longest)
+        # Over the plates at the top it lies on the rim; farther away it is not looked for.
+        inside = window.inflate(-2 * round(u * RIM), -2)
+        inside = inside.clip(reach.inflate(2 * size[0], 2 * size[1]))
+        box = self._place(size, plate.inflate(2 * tail, 2 * tail), inside, avoid)
         stands = box.collidelist(avoid) < 0 and box.colliderect(reach) and _points(box, plate)
         return box if stands else None
 

@@ -31,28 +31,49 @@ def free_spot(
     wide, high = size
     kept = [box.inflate(2 * gap, 2 * gap) for box in avoid]
     never = list(never)
-    xs = {near.left, near.right - wide, near.centerx - wide // 2, inside.left, inside.right - wide}
-    ys = {near.top, near.bottom - high, near.centery - high // 2, inside.top, inside.bottom - high}
+    lefts = {near.left, near.right - wide, near.centerx - wide // 2}
+    tops = {near.top, near.bottom - high, near.centery - high // 2}
+    lefts |= {inside.left, inside.right - wide}
+    tops |= {inside.top, inside.bottom - high}
     for box in (near, *kept, *never):
-        xs |= {box.left - wide, box.right}
-        ys |= {box.top - high, box.bottom}
-    spots = [
-        Rect(x, y, wide, high)
-        for x in xs
-        if inside.left <= x <= inside.right - wide
-        for y in ys
-        if inside.top <= y <= inside.bottom - high
-    ]
-    spots = [spot for spot in spots if spot.collidelist(never) < 0] or spots
-    if not spots:
+        lefts |= {box.left - wide, box.right}
+        tops |= {box.top - high, box.bottom}
+    xs = [x for x in lefts if inside.left <= x <= inside.right - wide]
+    ys = [y for y in tops if inside.top <= y <= inside.bottom - high]
+    if not xs or not ys:
         return Rect(near.topleft, size).clamp(inside)
-    free = [spot for spot in spots if spot.collidelist(kept) < 0]
-    if free:
-        return min(free, key=lambda spot: (far(spot, near), spot.topleft))
-    least = [(covers(spot, kept), spot) for spot in spots]
-    fewest = min(covered for covered, _ in least)
-    spots = [spot for covered, spot in least if covered == fewest]
-    return min(spots, key=lambda spot: (far(spot, near), spot.topleft))
+    places = _nearest_first(xs, ys, size, near)
+    spot = Rect(0, 0, wide, high)
+    off = [*kept, *never]
+    for spot.topleft in places:
+        if spot.collidelist(off) < 0:
+            return spot
+    spots = [Rect(place, size) for place in places]
+    spots = [spot for spot in spots if spot.collidelist(never) < 0] or spots
+    # Of those that cover as little, the first is the nearest.
+    return min(spots, key=lambda spot: covers(spot, kept))
+
+
+def _nearest_first(
+    xs: list[int], ys: list[int], size: tuple[int, int], near: Rect
+) -> list[tuple[int, int]]:
+    """All corners of these left and upper edges, in the order of how `far` such a spot is.
+
+    There may be a thousand in a frame: what depends on one edge alone is worked out once.
+    """
+    wide, high = size
+    columns = [
+        (x, max(0, x - near.right, near.left - x - wide), x + wide // 2 - near.centerx) for x in xs
+    ]
+    rows = [
+        (y, max(0, y - near.bottom, near.top - y - high), y + high // 2 - near.centery) for y in ys
+    ]
+    found = sorted(
+        (hypot(across, down) + hypot(aside, below) / 8, x, y)
+        for x, across, aside in columns
+        for y, down, below in rows
+    )
+    return [(x, y) for _, x, y in found]
 
 
 def far(spot: Rect, near: Rect) -> float:
