@@ -17,7 +17,7 @@ from game.cards import Seat
 from game.cast import Feelings, Mood
 from scenes.house import House
 from scenes.table.layout import RIM
-from scenes.table.spots import Beside, free_spot
+from scenes.table.spots import Beside, nearest_free
 
 # How many lines each character has for what befell it; the first is for the beginning.
 HELLO = "hello"
@@ -45,7 +45,7 @@ class Chatter:
         self._quiet = quiet
         self._until_ns = self._rests_until_ns = 0
         self._pictures: dict[float, Surface] = {}
-        self._places: dict[tuple[object, ...], Rect] = {}
+        self._places: dict[tuple[object, ...], Rect | None] = {}
 
     def greet(self, speakers: Mapping[Seat, str], now_ns: int) -> None:
         """A match begins: one of them says hello."""
@@ -119,16 +119,16 @@ class Chatter:
         inside = window.inflate(-2 * round(u * RIM), -2)
         inside = inside.clip(reach.inflate(2 * size[0], 2 * size[1]))
         box = self._place(size, plate.inflate(2 * tail, 2 * tail), inside, avoid)
-        stands = box.collidelist(avoid) < 0 and box.colliderect(reach) and _points(box, plate)
+        stands = box is not None and box.colliderect(reach) and _points(box, plate)
         return box if stands else None
 
     def _place(
         self, size: tuple[int, int], near: Rect, inside: Rect, avoid: Sequence[Rect]
-    ) -> Rect:
+    ) -> Rect | None:
         """Where it lies: looked for once, as long as nothing moves."""
         asked = (size, tuple(near), tuple(inside), *map(tuple, avoid))
         if asked not in self._places:
-            self._places[asked] = free_spot(size, near, inside, avoid)
+            self._places[asked] = nearest_free(size, near, inside, avoid)
         return self._places[asked]
 
     def _bubble(self, units: float, u: float) -> Surface:

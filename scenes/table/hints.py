@@ -17,7 +17,7 @@ from scenes.outfit import outfit
 from scenes.storage.settings import save
 from scenes.table.layout import RIM
 from scenes.table.panels import paper
-from scenes.table.spots import Beside, far, free_spot
+from scenes.table.spots import Beside, far, nearest_free
 
 if TYPE_CHECKING:
     from scenes.house import House
@@ -196,9 +196,11 @@ class Hints:
         inside, found = window.inflate(-2 * edge, -2 * edge), []
         for shape in self._shapes:
             size = self._measured(u, *shape)[1]
-            spot = free_spot(size, where.near, inside, where.avoid, air)
-            if spot.collidelist(where.avoid) < 0:
-                found.append((shape, spot))
+            for gap in (air, 0):
+                spot = nearest_free(size, where.near, inside, where.avoid, gap)
+                if spot is not None:
+                    found.append((shape, spot))
+                    break
         return found
 
     def _measured(self, u: float, units: int, highest: int) -> tuple[float, tuple[int, int]]:

@@ -35,7 +35,7 @@ from scenes.table.hints import AIR, hint_area
 from scenes.table.layout import inner
 from scenes.table.motion import LIFT, PUSHES, Flight, flight_ms
 from scenes.table.riffle import RIFFLE_MS, is_time, riffle
-from scenes.table.spots import free_spot
+from scenes.table.spots import nearest_free
 from scenes.table.sprites import COARSE_STEPS, DEGREES, SQUEEZE_STEPS
 from sounds.names import Sound
 
@@ -111,8 +111,8 @@ class Tabletop:
             # Where people are spoken to is left free rather, if that is near enough.
             for said in ((), spoken_places(ring, *taken)):
                 avoid = [*lying, *taken, *said]
-                spot = free_spot(corner.size, ring.hands[hand].plate, inside, avoid, air)
-                if spot.collidelist(avoid) < 0:
+                spot = nearest_free(corner.size, ring.hands[hand].plate, inside, avoid, air)
+                if spot is not None:
                     yield spot
         yield corner
 
