@@ -8,6 +8,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from art.faces.totem.carving import Pose
+from art.faces.totem.figure import figure
 from scenes.controllers.totem.centre import HOME, RETURN_NS
 from scenes.controllers.totem.ring import even_angles, ring, totem_with
 from sounds.names import Sound
@@ -100,3 +102,18 @@ def test_whoever_has_it_has_it_near_their_deck_and_off_all_plates(
         covered = [totem.clip(other.plate) for other in table.hands]
         share = sum(box.width * box.height for box in covered) / (totem.width * totem.height)
         assert share < 0.2
+
+
+def test_no_pose_is_drawn_in_the_frame_that_shows_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with at(tmp_path, [5] * 4, PILES, knock_over=True) as driver:
+        control = controller_of(driver)
+        for make in control.pictures_to_come():
+            make()
+        drawn: list[str] = []
+        poses: list[Pose] = ["standing", "blinking", "lying"]
+        monkeypatch.setattr("art.paint.drawn", lambda source, _size: drawn.append(source))
+        for pose in poses:
+            figure(control.centre.size, pose)
+    assert not drawn

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from math import hypot, pi, sin
 
 import pygame
@@ -59,6 +61,8 @@ class Centre:
         self.words = desk.words
         self.lettering = desk.lettering
         self.ring: Ring
+        # By hand, where the middle of the totem is when that hand has it.
+        self.with_hands: list[tuple[int, int]] = []
         self.leap: Leap | None = None
         self.home = True
         self.fallen = False
@@ -79,11 +83,18 @@ class Centre:
     def lay_out(self, ring: Ring) -> None:
         self.ring = ring
         self.size = ring.totem
+        self.with_hands = [totem_with(ring, hand).center for hand in range(len(ring.hands))]
         self.leap = None
         if self.moment is not None:
             self.moment.lay_out(ring)
         if self.account is not None:
             self.account.panel = None
+
+    def pictures_to_come(self) -> Iterator[Callable[[], object]]:
+        """The totem in every pose it may take."""
+        poses: list[Pose] = ["standing", "blinking"]
+        poses += ["lying"] if self.desk.options.knock_over else []
+        yield from (partial(figure, self.size, pose) for pose in poses)
 
     # Where pointers are
 
@@ -170,13 +181,13 @@ class Centre:
         self.fallen = self.whys.get(event.hand) == "knock"
         self.whys = {}
         self.home = False
-        goal = totem_with(self.ring, event.hand).center
+        goal = self.with_hands[event.hand]
         self.leap = Leap(self.ring.centre, goal, now_ns + FREEZE_NS, LEAP_NS if moves else 1)
 
     def _settle(self, now_ns: int) -> None:
         """The totem thumps back in the middle."""
         if self.moment is not None and not self.home:
-            start = totem_with(self.ring, self.moment.grabbed.hand).center
+            start = self.with_hands[self.moment.grabbed.hand]
             moves = not self.desk.table.motion.still
             self.leap = Leap(start, self.ring.centre, now_ns, RETURN_NS if moves else 1)
         self.home, self.fallen = True, False

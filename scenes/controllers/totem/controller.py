@@ -168,7 +168,8 @@ class Controller:
         self.centre.paint(screen, now_ns, drain)
 
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
-        return self.tabletop.pictures_to_come()
+        yield from self.centre.pictures_to_come()
+        yield from self.tabletop.pictures_to_come()
 
     @property
     def speakers(self) -> dict[int, str]:
