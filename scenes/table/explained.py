@@ -98,6 +98,9 @@ class Explained:
         Nothing that is said is covered, and cards and plates only where there is no room.
         """
         table = self.table
+        if not self.tip.shown:
+            # Where all lies is long to find out, and mostly nothing is explained.
+            return Rect(self.tip.pos, (0, 0))
         spoken = [toast.place for toast in table.toasts.standing if toast.place]
         hint = [table.hints.box] if table.hints.text else []
         avoid = [*table.controller.in_question(), table.corner.area()]

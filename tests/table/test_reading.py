@@ -228,3 +228,22 @@ def test_what_is_read_goes_with_the_cards_of_who_read_it(tmp_path: Path) -> None
     control.refresh()
     assert control.reading.what is None
     assert not control.looking
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_where_all_lies_is_not_asked_while_nothing_is_explained(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    driver = open_table(tmp_path, game)
+    explained, asked = table(driver).explained, list[str]()
+
+    def to_be_seen(_control: object) -> list[Rect]:
+        asked.append(game)
+        return []
+
+    monkeypatch.setattr(type(sitting_at(driver)), "to_be_seen", property(to_be_seen))
+    assert explained.paint(driver.screen).size == (0, 0)
+    assert not asked
+    assert explained.at_once(table(driver).corner.area().topleft)
+    explained.paint(driver.screen)
+    assert asked
