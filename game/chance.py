@@ -8,9 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, MutableSequence, Sequence
 from functools import lru_cache
-from hashlib import blake2b
 from struct import unpack
 from typing import Any, TypeAlias, TypeVar
+
+try:
+    # What `hashlib` gives, too; but that loads OpenSSL for the others it has (4 MB).
+    from _blake2 import blake2b
+except ImportError:
+    from hashlib import blake2b
 
 T = TypeVar("T")
 

@@ -14,8 +14,8 @@ from scenes.forms import one_of
 from scenes.menus.page import Page
 from scenes.menus.seat_card import paint_disc
 from scenes.phones.code import code
-from scenes.phones.door import GUEST
 from scenes.phones.phones import Closed, Phones, SeatTold
+from scenes.phones.wire import GUEST
 from scenes.stage import Drain
 from scenes.ui.widgets import Button
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from secrets import randbelow
+from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -76,7 +76,7 @@ class SeatsScene(Page):
         self._quick: list[Option] = []
         # What they come out of, until it is open.
         self.box = box
-        seed = randbelow(DEALS)
+        seed = SystemRandom().randrange(DEALS)
         known = last_seating(game_id, house.settings, seed)
         self.roster = Roster(known or default_seating(game_id, house.words, seed), house.words)
         self.sheet = SEATS
@@ -372,7 +372,7 @@ class SeatsScene(Page):
         self.changed()
 
     def _reseed(self) -> None:
-        self.roster.seed = randbelow(DEALS)
+        self.roster.seed = SystemRandom().randrange(DEALS)
         self.changed()
 
     def _set_seed(self, text: str) -> None:

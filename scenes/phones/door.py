@@ -8,16 +8,14 @@ from hmac import compare_digest
 from secrets import choice, token_urlsafe
 
 from scenes.phones.limits import Bucket
+from scenes.phones.wire import GUEST, LETTERS
 
 # A key has 128 bits.
 KEY_BYTES = 16
 # Letters that look like no other and like no figure.
 ALPHABET = "ACDEFHJKLMNPRTUVWXY"
-LETTERS = 4
 # After so many wrong ones the letters are others; and so often may anybody try at all.
 WRONG, TRIES, TRIES_A_SECOND = 10, 5, 0.5
-# Whoever came with the code on the screen and has no seat yet.
-GUEST = -1
 
 
 @dataclass(slots=True)

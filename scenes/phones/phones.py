@@ -21,15 +21,16 @@ from game.names import likeness
 from scenes.phones import wire
 from scenes.phones.addresses import PORTS, doors, is_ours, local_addresses, usual_addresses
 from scenes.phones.clock import MOST_NS
-from scenes.phones.door import GUEST, LETTERS, Door
 from scenes.phones.faces import face_path
 from scenes.phones.kept import Kept
 from scenes.phones.limits import Limits
 from scenes.phones.pictures import Drawing, wide_for
+from scenes.phones.wire import GUEST, LETTERS
 from scenes.words import Words
 from scenes.words.names import typed
 
 if TYPE_CHECKING:
+    from scenes.phones.door import Door
     from scenes.phones.server import Server, Telling
 
 # What wakes the window when a phone said something.
@@ -139,7 +140,8 @@ class Phones:
         """Let phones in; with `back`, those that were here before. Raises `Closed`."""
         if self.server is not None:
             return
-        # Not before it is wanted: the library takes its time to come.
+        # Not before they are wanted: the libraries take their time to come, and room for good.
+        from scenes.phones.door import Door
         from scenes.phones.server import Server
 
         found = self.addresses()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import struct
 import zlib
 from collections.abc import Iterator, Sequence
@@ -34,6 +33,9 @@ def name_of(card: Card, back: int) -> str:
 
 def sign_name(source: str) -> str:
     """What a sign is called, by what it looks like: never as a card is."""
+    # Not before there are phones: see `game.chance`.
+    import hashlib
+
     return "s" + hashlib.blake2s(source.encode(), digest_size=6).hexdigest()
 
 

@@ -11,6 +11,8 @@ from scenes.input.signals import Span
 
 # No message of a phone is longer than this (bytes).
 LONGEST = 2048
+# Whoever came with the code on the screen and has no seat yet, and how many letters stand for it.
+GUEST, LETTERS = -1, 4
 Key = Annotated[str, Meta(max_length=64)]
 What = Annotated[str, Meta(max_length=64)]
 Number = Annotated[int, Meta(ge=0, le=2**31)]

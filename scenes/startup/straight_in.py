@@ -7,7 +7,7 @@ import os
 import sys
 from dataclasses import replace
 from pathlib import Path
-from secrets import randbits
+from random import SystemRandom
 
 from game.record import UnusableRecord
 from game.registry import load as load_game
@@ -47,7 +47,7 @@ def seated(asked: CommandLine, settings: Settings, words: Words) -> Seating:
     game_id = asked.game or games[0]
     if game_id not in games:
         raise Trouble("error-unknown-game", what=game_id, games=", ".join(games))
-    seed = randbits(32) if asked.seed is None else asked.seed
+    seed = SystemRandom().getrandbits(32) if asked.seed is None else asked.seed
     levels = read_seats(asked.seats, load_game(game_id)) if asked.seats else ()
     last = None if levels else last_seating(game_id, settings, seed)
     doubled = doubled_controls(game_id, settings)

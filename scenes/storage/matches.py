@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import logging
+import os
 import time
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from secrets import token_hex
 from typing import Any
 
 from art.backs import Back
@@ -52,7 +52,7 @@ def fresh_name(paths: Paths, game_id: str) -> Path:
     folders = (paths.matches, paths.matches / FINISHED)
     while True:
         stamp = time.strftime("%Y-%m-%d-%H%M%S")
-        name = f"{stamp}-{token_hex(4)}-{game_id}{ENDING}"
+        name = f"{stamp}-{os.urandom(4).hex()}-{game_id}{ENDING}"
         if not any(is_there(folder / name) for folder in folders):
             return paths.matches / name
 

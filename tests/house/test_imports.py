@@ -127,3 +127,15 @@ def test_the_signs_that_steer_letters_are_written_in_one_place(root: Path) -> No
 def test_the_process_that_packs_films_has_no_screen(root: Path) -> None:
     run = "import sys; import art.gif; raise SystemExit('pygame' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", run], cwd=root, check=False).returncode == 0
+
+
+def test_no_table_needs_openssl(root: Path) -> None:
+    """It would take 4 MB at every table, for nothing: only phones have keys."""
+    run = (
+        "import sys; import fluent.runtime; import scenes.menus.seats; "
+        "from scenes.startup import doors, opening, straight_in; "
+        "from scenes.outfit import games_with_tables; from scenes.table.kit import table_kit; "
+        "[table_kit(game_id) for game_id in games_with_tables()]; "
+        "raise SystemExit('_hashlib' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", run], cwd=root, check=False).returncode == 0

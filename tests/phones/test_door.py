@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from scenes.phones.addresses import is_local, may_come
-from scenes.phones.door import GUEST, LETTERS, TRIES, WRONG, Door
+from scenes.phones.door import TRIES, WRONG, Door
 from scenes.phones.kept import Kept, forget, keep, kept
 from scenes.phones.limits import Bucket
+from scenes.phones.wire import GUEST, LETTERS
 
 
 class Clock:
