@@ -17,6 +17,7 @@ from art.theme import RGB, WHITE, World, mix, no_inlay
 Tint: TypeAlias = Literal["own", "dark", "light"]
 TINTS: tuple[Tint, ...] = get_args(Tint)
 
+BITS = 24
 WEAVE = 256
 MEAN = 5
 # What a cloth is dyed with to be darker.
@@ -36,7 +37,8 @@ def table(size: Size, world: World) -> pygame.Surface:
         part(surface, field, world)
         give_way.get()()
     surface.blit(rim.frame(size, width), (0, 0))
-    return surface.convert() if pygame.display.get_surface() else surface
+    # It is held as long as a table stands; nothing shines through that a fourth byte would be for.
+    return surface.convert(BITS)
 
 
 def tinted(world: World, tint: Tint, stark: bool = False) -> World:
