@@ -63,12 +63,20 @@ class Pictures:
     def __contains__(self, key: Hashable) -> bool:
         return key in self._kept or key in self._packed
 
-    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """The surface of `key`; made by `make` if it is not at hand."""
+    def get(
+        self, key: Hashable, make: Callable[[], pygame.Surface], weighs: int = 0
+    ) -> pygame.Surface:
+        """The surface of `key`; made by `make` if it is not at hand.
+
+        Where it is known what it `weighs`, the others leave before it is made: a large one and all
+        that it drives out are never there at once.
+        """
         kept = self._kept.get(key)
         if kept is not None:
             self._kept.move_to_end(key)
             return kept
+        while self._kept and self.used + weighs > roomier(self.limit):
+            self._leave(*self._kept.popitem(last=False))
         made = self._unpacked(key) or make()
         if key in self._kept:
             # While this one waited, somebody else was quicker.
@@ -137,7 +145,7 @@ def blank(size: Size) -> pygame.Surface:
 def picture(source: str, size: Size) -> pygame.Surface:
     """The SVG drawn at exactly this size in pixels (shared: do not draw on it)."""
     key = _named_at(source, size)
-    return _pictures.get(key, lambda: _taken(key) or draw(source, size))
+    return _pictures.get(key, lambda: _taken(key) or draw(source, size), 4 * size[0] * size[1])
 
 
 def picture_soon(source: str, size: Size) -> None:

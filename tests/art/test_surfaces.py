@@ -143,6 +143,21 @@ def test_pictures_forget_the_longest_unused() -> None:
     assert kept.used == 3 * weight(one)
 
 
+def test_what_a_large_picture_drives_out_is_gone_before_it_is_made() -> None:
+    kept = Pictures(3 * 400)
+
+    def make(side: int) -> pygame.Surface:
+        there.append(kept.used)
+        return pygame.Surface((side, side), 0, 32)
+
+    there: list[int] = []
+    for side, number in ((10, 1), (10, 2), (10, 3), (15, 4), (40, 5), (10, 6)):
+        kept.get(number, partial(make, side), 4 * side * side)
+    # The largest has no room at all, and is there alone as long as nothing else is asked for.
+    assert there == [0, 400, 800, 0, 0, 0]
+    assert kept.used == 400
+
+
 def test_a_picture_that_left_is_unpacked_as_it_was_and_not_drawn_again() -> None:
     drawn: list[int] = []
 

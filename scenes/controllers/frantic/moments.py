@@ -60,7 +60,7 @@ def event_soon(
     event: EventTurned, face: Dressed, size: tuple[int, int], places: Places, brush: Brush
 ) -> None:
     """An event will be read in that window: its picture is drawn until then."""
-    picture_soon(_revealed(event, face, brush), _band(size, places, brush).size)
+    picture_soon(_revealed(event, face, brush), _pictured(_band(size, places, brush)).size)
 
 
 def _revealed(event: EventTurned, face: Dressed, brush: Brush) -> str:
@@ -72,6 +72,13 @@ def _band(size: tuple[int, int], places: Places, brush: Brush) -> Rect:
     wide, _ = size
     box = Rect(0, 0, wide, min(wide // FLAT, brush.px(HIGHEST)))
     box.centery = places.stage.centery
+    return box
+
+
+def _pictured(band: Rect) -> Rect:
+    """Where its picture lies: in the middle, as wide as it is drawn."""
+    box = Rect(0, 0, FLAT * band.height, band.height)
+    box.center = band.center
     return box
 
 
@@ -112,7 +119,8 @@ class _Band:
 
     def picture(self, source: str, share: float) -> None:
         """So much of the picture has folded out; nothing is written beyond it."""
-        self.seen = fold_out(self.screen, picture(source, self.box.size), self.box, share)
+        box = _pictured(self.box)
+        self.seen = fold_out(self.screen, picture(source, box.size), box, share)
 
     def write(self, before: str, head: str, text: str, after: str = "") -> None:
         """A small line, a large one, several lines of text, and one more in brass, if any."""
