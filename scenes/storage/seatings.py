@@ -11,12 +11,9 @@ from game.rules import BadOptions
 from scenes.input.bindings import label
 from scenes.seats.controls import Doubled, completed
 from scenes.seats.seating import Seating
-from scenes.storage.settings import LastPlayer, LastSeating, Settings
+from scenes.storage.settings import LastPlayer, LastSeating, Settings, different
 from scenes.words import Words
 from scenes.words.names import short
-
-# So many companies are remembered for each game.
-RECENT = 5
 
 
 def remember(seating: Seating, settings: Settings) -> None:
@@ -32,14 +29,8 @@ def remember(seating: Seating, settings: Settings) -> None:
         options=asdict(seating.options),
     )
     others = settings.recent_seatings.get(seating.game_id, [])
-    different = [other for other in others if _company(other) != _company(last)]
     settings.seatings[seating.game_id] = last
-    settings.recent_seatings[seating.game_id] = [last, *different][:RECENT]
-
-
-def _company(seating: LastSeating) -> list[tuple[str, str]]:
-    """Who plays: the same company with other keys or options is no other company."""
-    return [(player.name, player.level) for player in seating.players]
+    settings.recent_seatings[seating.game_id] = different([last, *others])
 
 
 def last_seating(game_id: str, settings: Settings, seed: int) -> Seating | None:

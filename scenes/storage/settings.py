@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Iterable
 from copy import deepcopy
 from dataclasses import dataclass, field, fields
 from pathlib import Path
@@ -43,6 +44,7 @@ Times: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 # The options of a game by their names.
 Values: TypeAlias = dict[str, bool | int | str]
 Control: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^\d+/\w+=.+$")]
+RECENT = 5
 
 
 @dataclass(slots=True)
@@ -67,6 +69,20 @@ class LastSeating:
 
     players: list[LastPlayer] = field(default_factory=list)
     options: Values = field(default_factory=dict)
+
+    @property
+    def company(self) -> list[tuple[str, str]]:
+        """Who plays: the same company with other keys or options is no other company."""
+        return [(player.name, player.level) for player in self.players]
+
+
+def different(seatings: Iterable[LastSeating]) -> list[LastSeating]:
+    """The first few with different companies: so many are remembered for each game."""
+    found: list[LastSeating] = []
+    for one in seatings:
+        if all(one.company != other.company for other in found):
+            found.append(one)
+    return found[:RECENT]
 
 
 class _Known:
@@ -218,6 +234,10 @@ def _merged(mine: Any, known: Any, theirs: Any) -> Any:
         return theirs
     if isinstance(mine, set):
         return theirs - known | mine
+    if isinstance(mine, list):
+        known, theirs = known or [], theirs or []
+        # Who sat down here comes first; whoever sat down again was known.
+        return different([*mine[:1], *(one for one in mine if one not in known), *theirs])
     if not isinstance(mine, dict):
         return mine
     known, theirs = known or {}, theirs or {}

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from scenes.storage import settings as settings_file
 from scenes.storage.paths import HOME_VARIABLE, Paths, aside, write_whole
-from scenes.storage.settings import LastPlayer, LastSeating, Settings
+from scenes.storage.settings import LastPlayer, LastSeating, Settings, different
 
 
 @pytest.fixture
@@ -173,6 +173,27 @@ def test_a_window_leaves_what_another_has_changed(
         ),
         None,
     )  # fmt: skip
+
+
+def test_whoever_sat_together_in_two_windows_is_remembered(
+    paths: Paths, windows: tuple[Settings, Settings]
+) -> None:
+    def seats(name: str, rounds: int = 1) -> LastSeating:
+        return LastSeating([LastPlayer(name, 0)], {"rounds": rounds})
+
+    one, other = windows
+    for settings, here in ((one, ["Ann", "Ben"]), (other, ["Cid"]), (one, ["Dan", "Ben", "Ann"])):
+        for name in here:
+            had = settings.recent_seatings.get("nyet", [])
+            settings.recent_seatings["nyet"] = different([seats(name), *had])
+            assert settings_file.save(settings, paths)
+    there = [*map(seats, ("Ann", "Ben", "Dan", "Cid"))]
+    assert settings_file.load(paths)[0].recent_seatings == {"nyet": there}
+    # The same company plays other options, and only so many are remembered.
+    more = [seats("Cid", 2), *(seats(name) for name in ("Fay", "Eva"))]
+    other.recent_seatings["nyet"] = different([*more, *other.recent_seatings["nyet"]])
+    assert settings_file.save(other, paths)
+    assert settings_file.load(paths)[0].recent_seatings["nyet"] == [*more, *there[:2]]
 
 
 def test_what_a_window_changes_and_changes_back_is_written(

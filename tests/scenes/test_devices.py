@@ -22,8 +22,8 @@ from scenes.seats.controls import Doubled, completed, lacking, parted, slots_of,
 from scenes.seats.seating import default_seating
 from scenes.startup.command_line import read
 from scenes.startup.straight_in import seated
-from scenes.storage.seatings import RECENT, recent_seatings, remember
-from scenes.storage.settings import LastPlayer, LastSeating, Settings, save
+from scenes.storage.seatings import recent_seatings, remember
+from scenes.storage.settings import RECENT, LastPlayer, LastSeating, Settings, save
 from scenes.storage.settings import load as load_settings
 from scenes.table.scene import TableScene
 from scenes.words import Words

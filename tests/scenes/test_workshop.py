@@ -334,6 +334,29 @@ def test_a_fresh_card_nobody_touched_does_not_wait(guest: Guest) -> None:
     assert draft is not None and draft[1].icon.endswith("magnet")
 
 
+def test_a_window_leaves_the_card_that_another_left_on_the_bench(guest: Guest) -> None:
+    paths, cat = guest.house.paths, ("do_it_yourself", CAT)
+    folder.leave_draft(paths, cat)
+    guest.key(ESCAPE)
+    assert folder.draft(paths) == cat
+    # What both had on the bench, and one went on with or cleared.
+    guest.click("workshop")
+    for meanwhile in (("blank_play", POTATO), None):
+        folder.leave_draft(paths, meanwhile)
+        guest.key(ESCAPE)
+        assert folder.draft(paths) == meanwhile
+        guest.click("workshop")
+    folder.leave_draft(paths, cat)
+    lay(guest, "blank_play", POTATO)
+    guest.key(ESCAPE)
+    assert folder.draft(paths) == ("blank_play", POTATO)
+    guest.click("workshop")
+    folder.leave_draft(paths, cat)
+    guest.click("keep")
+    guest.key(ESCAPE)
+    assert folder.draft(paths) == cat
+
+
 def test_a_card_whose_file_was_deleted_can_be_kept_again(guest: Guest) -> None:
     lay(guest, "do_it_yourself", CAT)
     guest.click("keep")
@@ -381,20 +404,22 @@ def test_a_card_is_kept_though_a_former_file_stays(
     guest: Guest, monkeypatch: pytest.MonkeyPatch, expect_log: Callable[[str], None]
 ) -> None:
     place = folder.folder(guest.house.paths)
-    (place / folder.DRAFT).mkdir(parents=True)
     lay(guest, "do_it_yourself", CAT)
-    guest.click("keep")
-    assert "thunderpaw.card.json" in bench(guest).notice and not bench(guest).alarm
-    assert not bench(guest).bench.changed
+    guest.key(ESCAPE)
+    guest.click("workshop")
 
     unlink = Path.unlink
 
     def locked(path: Path, missing_ok: bool = False) -> None:
-        if path.name == "thunderpaw.card.json":
+        if path.name in ("thunderpaw.card.json", folder.DRAFT):
             raise PermissionError
         unlink(path, missing_ok=missing_ok)
 
     monkeypatch.setattr(Path, "unlink", locked)
+    guest.click("keep")
+    assert "thunderpaw.card.json" in bench(guest).notice and not bench(guest).alarm
+    assert not bench(guest).bench.changed
+
     bench(guest).named("Purr")
     guest.frames(1)
     guest.click("keep")

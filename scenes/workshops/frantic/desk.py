@@ -33,6 +33,8 @@ class Desk(SpeakingPage):
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
+        # What lay on the bench when somebody last came or left.
+        self._left = folder.draft(house.paths)
         self.bench = self._found() or self._fresh(CARDS[2])
 
     def enter(self, stage: Stage) -> None:
@@ -43,10 +45,9 @@ class Desk(SpeakingPage):
 
     def _found(self) -> Bench | None:
         """What was on the bench last time."""
-        found = folder.draft(self.house.paths)
-        if found is None:
+        if self._left is None:
             return None
-        card, own = found
+        card, own = self._left
         for one in folder.kept(self.house.paths):
             if one.own is not None and one.own.name == own.name:
                 return Bench(card, own, one.path, (one.card, one.own))
@@ -175,10 +176,17 @@ class Desk(SpeakingPage):
             self.lay(Bench(found.card, found.own, found.path, (found.card, found.own)))
 
     def _lay_aside(self) -> None:
-        """What is not in the folder yet waits on the bench."""
-        left = self.bench.own if self.bench.unkept else None
+        """What is not in the folder yet waits on the bench; what another window left there stays.
+
+        Unless another card was made here meanwhile.
+        """
+        bench, paths = self.bench, self.house.paths
+        left = (bench.card, bench.own) if bench.unkept else None
+        if left == self._left or (left is None and folder.draft(paths) != self._left):
+            return
         try:
-            folder.leave_draft(self.house.paths, self.bench.card, left)
+            folder.leave_draft(paths, left)
+            self._left = left
         except OSError:
             log.exception("a card on the bench cannot be written")
 

@@ -168,13 +168,13 @@ def draft(paths: Paths) -> tuple[str, Composed] | None:
     return None if found.own is None else (found.card, found.own)
 
 
-def leave_draft(paths: Paths, card: str, own: Composed | None) -> None:
+def leave_draft(paths: Paths, left: tuple[str, Composed] | None) -> None:
     """Let a card lie until somebody goes on with it, or (None) clear the bench. Raises OSError."""
     path = folder(paths) / DRAFT
-    if own is None:
+    if left is None:
         path.unlink(missing_ok=True)
-        return
-    write_whole(path, write_card(card, own))
+    else:
+        write_whole(path, write_card(*left))
 
 
 def choices(paths: Paths, card: str) -> Iterator[Composed]:
