@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from scenes.doorstep import Trouble, check, take_any_letter, tell
+from scenes.doorstep import Trouble, check, say, take_any_letter, tell
 from scenes.startup.command_line import read
 
 DONE, REFUSED = 0, 2
@@ -21,7 +21,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if asked.shortcut:
             from scenes.startup.shortcut import install
 
-            print(install())
+            say(install())
             return DONE
         if asked.terminal:
             from scenes.startup.straight_in import in_the_terminal
@@ -33,6 +33,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Trouble as trouble:
         tell(str(trouble))
         return REFUSED
+    except BrokenPipeError:
+        # Whoever read what is said has heard enough.
+        return DONE
 
 
 if __name__ == "__main__":

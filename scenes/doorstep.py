@@ -84,14 +84,26 @@ def speak(language: str) -> None:
 
 def _of_the_system() -> str:
     """The first language the system prefers in which there are words, else the first of all."""
+    there = (one for one in preferred() if (WORDS / one / "front.ftl").is_file())
+    return next(there, FIRST)
+
+
+def preferred() -> list[str]:
+    """The languages the system prefers: those a terminal names, else those of the desktop."""
     speaks = next(filter(None, map(os.environ.get, SPEAKS)), "")
     if speaks in AS_WRITTEN:
-        return FIRST
-    for locale in (*os.environ.get(PREFERS, "").split(":"), speaks):
-        language = re.split("[_.@]", locale)[0]
-        if language and (WORDS / language / "front.ftl").is_file():
-            return language
-    return FIRST
+        return [FIRST]
+    locales = filter(None, (*os.environ.get(PREFERS, "").split(":"), speaks))
+    return [re.split("[_.@]", locale)[0] for locale in locales] or _of_the_desktop()
+
+
+def _of_the_desktop() -> list[str]:
+    """What Windows and a double click on macOS set no variable for; nothing without pygame."""
+    if not pygame_is_whole():
+        return []
+    import pygame
+
+    return [locale["language"] for locale in pygame.system.get_pref_locales()]
 
 
 @lru_cache
@@ -110,6 +122,21 @@ def take_any_letter() -> None:
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
+
+
+def say(text: str) -> None:
+    """Say it at once to whoever reads what is said.
+
+    Raises BrokenPipeError if nobody does any more, and `Trouble` if it cannot be written.
+    """
+    try:
+        print(text, flush=True)
+    except OSError as refused:
+        # Else the rest would be tried once more when all is over.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if isinstance(refused, BrokenPipeError):
+            raise
+        raise Trouble("error-unheard") from None
 
 
 def tell(text: str) -> None:

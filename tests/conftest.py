@@ -12,6 +12,8 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 # A first start speaks as the system does; the tests expect the first language.
 os.environ["LANG"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
+os.environ.pop("LC_ALL", None)
+os.environ.pop("LC_MESSAGES", None)
 
 import gc
 import logging

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
-from scenes.doorstep import LARGEST_WINDOW, SMALLEST_WINDOW, Trouble, sentence
+from scenes.doorstep import LARGEST_WINDOW, SMALLEST_WINDOW, Trouble, say, sentence
 
 
 def program() -> str:
@@ -52,6 +52,9 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise Trouble("error-command-line", what=" ".join(self.given), command=help_command())
+
+    def print_help(self, file: object = None) -> None:
+        say(self.format_help().rstrip())
 
 
 def read(argv: Sequence[str]) -> CommandLine:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import pygame
-
-from scenes.doorstep import Trouble
+from scenes.doorstep import Trouble, preferred
 from scenes.storage.paths import Paths, is_there
 from scenes.storage.settings import Settings, load
 from scenes.words import language_of
@@ -14,6 +12,5 @@ def settings_of(paths: Paths) -> tuple[Settings, Trouble | None]:
     """The settings on file, and what is wrong with them; fresh ones speak as the system does."""
     chosen, notice = load(paths)
     if not is_there(paths.settings):
-        system = pygame.system.get_pref_locales()
-        chosen.language = language_of(locale["language"] for locale in system)
+        chosen.language = language_of(preferred())
     return chosen, notice

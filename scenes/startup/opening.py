@@ -17,7 +17,7 @@ import pygame
 from art.text import Lettering
 from scenes.app import App
 from scenes.camera import Camera
-from scenes.doorstep import Trouble, sentence, speak, tell
+from scenes.doorstep import Trouble, say, sentence, speak, tell
 from scenes.failures import crash
 from scenes.failures.logbook import keep_log, last_words
 from scenes.failures.mending import Mending
@@ -54,13 +54,13 @@ def play(asked: CommandLine) -> int:
     interrupt = signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         if asked.selfcheck:
-            print(sentence("front-selfcheck-done", count=_check_all(asked)))
+            say(sentence("front-selfcheck-done", count=_check_all(asked)))
             return PLAYED
         house = furnish(paths)
         speak(house.words.language)
         _play(asked, house)
         return PLAYED
-    except Trouble:
+    except (Trouble, BrokenPipeError):
         raise
     except Exception:
         log.exception("Kibitz had to stop")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +11,7 @@ from random import SystemRandom
 from game.record import UnusableRecord
 from game.registry import load as load_game
 from game.registry import open_games
-from scenes.doorstep import Trouble, speak, tell
+from scenes.doorstep import Trouble, say, speak, tell
 from scenes.failures.logbook import keep_log, last_words
 from scenes.house import House
 from scenes.seats.seating import Seating, default_seating, read_seats
@@ -61,6 +60,8 @@ def in_the_terminal(asked: CommandLine) -> int:
 
     Raises `Trouble` if it cannot.
     """
+    if sys.stdin is None or sys.stdout is None:
+        raise Trouble("front-no-terminal")
     paths = Paths.of_player()
     log_file = keep_log(paths.log)
     chosen, notice = settings_of(paths)
@@ -74,10 +75,13 @@ def in_the_terminal(asked: CommandLine) -> int:
         raise Trouble("front-terminal-timed", game=words(f"{seating.game_id}-title"))
     match = dealt(paths, seating)
     left = crashed = False
+    unheard: Trouble | None = None
     try:
-        Terminal(match, words, input, print).play()
+        Terminal(match, words, input, say).play()
     except (EOFError, KeyboardInterrupt, BrokenPipeError):
         left = True
+    except Trouble as trouble:
+        unheard = trouble
     except Exception:
         log.exception("Kibitz had to stop")
         crashed = True
@@ -86,13 +90,8 @@ def in_the_terminal(asked: CommandLine) -> int:
         tell(last_words(not saved, log_file))
     elif not saved:
         tell(words("error-crash-unsaved"))
-    say_last(words("terminal-left") if left and saved else "")
+    if unheard:
+        raise unheard
+    if left and saved:
+        say(words("terminal-left"))
     return CRASHED if crashed else PLAYED
-
-
-def say_last(words: str) -> None:
-    """Say that, and all that is not written yet, to whoever still reads."""
-    try:
-        print(words, end="\n" if words else "", flush=True)
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

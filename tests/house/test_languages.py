@@ -231,6 +231,7 @@ def test_the_first_start_speaks_as_the_system_does(
     from scenes.storage.paths import Paths
     from scenes.storage.settings import save
 
+    monkeypatch.delenv("LANG")
     german = [{"language": "de", "country": "AT"}]
     monkeypatch.setattr(pygame.system, "get_pref_locales", lambda: german)
     paths = Paths.under(tmp_path)

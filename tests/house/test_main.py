@@ -221,6 +221,58 @@ def test_the_front_door_speaks_as_the_system_does(
     assert_says(door.open("--gaem"), told.removeprefix(FROM_THE_RIGHT))
 
 
+PREFERS_GERMAN = """
+    import pygame
+
+    pygame.system.get_pref_locales = lambda: [
+        {"language": "xx"}, {"language": "de", "country": "AT"}, {"language": "fr"}
+    ]
+    """
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [({}, "de"), ({"LANG": ""}, "de"), ({"LANG": "nl"}, "nl"), ({"LANG": "C"}, "en")],
+    ids=str,
+)
+def test_where_no_variable_names_a_language_the_desktop_does(
+    door: Door, variables: dict[str, str], language: str
+) -> None:
+    door.env.update(variables, PYTHONIOENCODING="utf-8")
+    done = door.runs(PREFERS_GERMAN, "--help")
+    assert_quiet(done)
+    assert done.stdout.startswith(Words(language)("front-about"))
+
+
+# A pipe of which nobody reads, and on Linux a disk that is always full.
+NOWHERE = [("closed", "", 0)]
+if sys.platform == "linux":
+    NOWHERE.append(("/dev/full", sentence("error-unheard") + "\n", 2))
+
+
+@pytest.mark.parametrize("buffered", ["", "1"])
+@pytest.mark.parametrize(("nowhere", "told", "code"), NOWHERE)
+@pytest.mark.parametrize("arguments", [["--help"], ["--terminal", "--game", "nyet"]], ids=" ".join)
+def test_a_full_disk_is_one_sentence_and_a_closed_pipe_none(
+    door: Door, arguments: list[str], nowhere: str, told: str, code: int, buffered: str
+) -> None:
+    reads, writes = os.pipe()
+    os.close(reads)
+    door.env["PYTHONUNBUFFERED"] = buffered
+    with os.fdopen(writes, "wb") if nowhere == "closed" else Path(nowhere).open("wb") as stream:
+        done = subprocess.run(
+            [sys.executable, str(ROOT / "main.py"), *arguments], env=door.env, input="1\n" * 9,
+            stdout=stream, stderr=subprocess.PIPE, encoding="utf-8", timeout=60, check=False,
+        )  # fmt: skip
+    assert (done.stderr, done.returncode) == (told, code)
+
+
+@pytest.mark.parametrize("stream", ["stdin", "stdout"])
+def test_without_a_terminal_nobody_plays_in_it(door: Door, stream: str) -> None:
+    done = door.runs(f"import sys\nsys.{stream} = None\n", "--terminal")
+    assert_says(done, sentence("front-no-terminal"))
+
+
 def test_help_is_written_with_whatever_letters_there_are(door: Door) -> None:
     door.env.update(LANG="fr", PYTHONIOENCODING="latin-1")
     done = subprocess.run(

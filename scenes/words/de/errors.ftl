@@ -17,6 +17,7 @@ error-bad-size = Das Fenster kann nicht „{ $what }“ groß sein. Ein Fenster 
 error-one-seat = 1 Platz geht nicht; dieses Spiel ist für { $fewest } bis { $most }.
 error-too-many-seats = { $what } Plätze gehen hier nicht; dieses Spiel ist für { $fewest } bis { $most }.
 error-exact-seats = Dieses Spiel ist für genau { $most }.
+error-unheard = Was Kibitz zu sagen hat, kann nicht geschrieben werden: Dort, wohin es geht, ist kein Platz.
 error-mended = Etwas ging kaputt; nichts ist verloren.
 error-crash = Kibitz musste wegen eines Fehlers im Programm aufhören.
 error-crash-saved = Was gespielt wurde, ist gesichert.

@@ -21,3 +21,4 @@ front-shortcut-done = Kibitz steht jetzt in deinem Menü, und ein Doppelklick ö
 front-record = Kibitz-Partie
 front-card = Kibitz-Karte
 front-terminal-timed = { $game } ist ein Spiel gegen die Zeit: Das geht nicht im Terminal.
+front-no-terminal = Hier ist kein Terminal, in dem man spielen kann.

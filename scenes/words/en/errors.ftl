@@ -20,6 +20,7 @@ error-bad-size = The size of the window cannot be “{ $what }”. A window is a
 error-one-seat = 1 seat is not possible; this game is for { $fewest } to { $most }.
 error-too-many-seats = { $what } seats are not possible; this game is for { $fewest } to { $most }.
 error-exact-seats = This game is for exactly { $most }.
+error-unheard = What Kibitz has to say cannot be written: where it goes there is no room.
 error-mended = Something broke; nothing is lost.
 error-crash = Kibitz had to stop because of a mistake in the program.
 error-crash-saved = Whatever was being played is saved.

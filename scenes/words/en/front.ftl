@@ -21,3 +21,4 @@ front-shortcut-done = Kibitz is in your menu now, and a double click opens a sav
 front-record = Kibitz match
 front-card = Kibitz card
 front-terminal-timed = { $game } is a game against time: it cannot be played in a terminal.
+front-no-terminal = There is no terminal here to play in.

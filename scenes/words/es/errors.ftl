@@ -17,6 +17,7 @@ error-bad-size = La ventana no puede medir «{ $what }». Una ventana mide al me
 error-one-seat = Con 1 sitio no se puede; este juego es para { $fewest } a { $most }.
 error-too-many-seats = Con { $what } sitios no se puede; este juego es para { $fewest } a { $most }.
 error-exact-seats = Este juego es para { $most } jugadores exactamente.
+error-unheard = Lo que Kibitz tiene que decir no se puede escribir: allí adonde va no queda sitio.
 error-mended = Algo se ha roto; no se ha perdido nada.
 error-crash = Kibitz ha tenido que parar por un fallo del programa.
 error-crash-saved = Lo que se estaba jugando está guardado.

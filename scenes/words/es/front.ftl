@@ -21,3 +21,4 @@ front-shortcut-done = Kibitz ya está en tu menú, y un doble clic abre una part
 front-record = Partida de Kibitz
 front-card = Carta de Kibitz
 front-terminal-timed = { $game } es un juego contra el tiempo: no se puede jugar en la terminal.
+front-no-terminal = Aquí no hay terminal en la que jugar.

@@ -20,6 +20,7 @@ error-bad-size = La taille de la fenêtre ne peut pas être « { $what } ». U
 error-one-seat = Avec 1 place, c’est impossible ; ce jeu est pour { $fewest } à { $most }.
 error-too-many-seats = Avec { $what } places, c’est impossible ; ce jeu est pour { $fewest } à { $most }.
 error-exact-seats = Ce jeu est pour { $most } joueurs exactement.
+error-unheard = Ce que Kibitz a à dire ne peut pas être écrit : là où cela va, il n’y a plus de place.
 error-mended = Quelque chose a cassé ; rien n’est perdu.
 error-crash = Kibitz a dû s’arrêter à cause d’une erreur dans le programme.
 error-crash-saved = Ce qui se jouait est enregistré.

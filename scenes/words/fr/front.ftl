@@ -21,3 +21,4 @@ front-shortcut-done = Kibitz est maintenant dans ton menu, et un double-clic ouv
 front-record = Partie de Kibitz
 front-card = Carte de Kibitz
 front-terminal-timed = { $game } se joue contre la montre : impossible dans un terminal.
+front-no-terminal = Il n’y a pas de terminal ici où jouer.

@@ -20,6 +20,7 @@ error-bad-size = גודל החלון לא יכול להיות ״{ $what }״. ח�
 error-one-seat = אי אפשר במקום אחד; המשחק הזה מתאים ל־{ $fewest } עד { $most } שחקנים.
 error-too-many-seats = אי אפשר ב־{ $what } מקומות; המשחק הזה מתאים ל־{ $fewest } עד { $most } שחקנים.
 error-exact-seats = המשחק הזה מתאים ל־{ $most } שחקנים בדיוק.
+error-unheard = אי אפשר לכתוב את מה ש־Kibitz רוצה לומר: אין מקום במקום שאליו זה נכתב.
 error-mended = משהו נשבר; שום דבר לא אבד.
 error-crash = Kibitz נאלץ לעצור בגלל טעות בתוכנה.
 error-crash-saved = כל מה ששוחק שמור.

@@ -21,3 +21,4 @@ front-shortcut-done = מעכשיו Kibitz בתפריט, ולחיצה כפולה 
 front-record = משחק של Kibitz
 front-card = קלף של Kibitz
 front-terminal-timed = { $game } הוא משחק נגד השעון: אי אפשר לשחק בו במסוף.
+front-no-terminal = אין כאן מסוף שאפשר לשחק בו.

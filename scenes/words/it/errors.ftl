@@ -20,6 +20,7 @@ error-bad-size = La finestra non può essere «{ $what }». È grande almeno { $
 error-one-seat = 1 posto non va bene; questo gioco è per { $fewest }–{ $most } giocatori.
 error-too-many-seats = { $what } posti non vanno bene; questo gioco è per { $fewest }–{ $most } giocatori.
 error-exact-seats = Questo gioco è per { $most } giocatori, né più né meno.
+error-unheard = Quello che Kibitz ha da dire non si può scrivere: là dove va non c’è più spazio.
 error-mended = Qualcosa si è rotto; niente è perduto.
 error-crash = Kibitz ha dovuto fermarsi per un errore nel programma.
 error-crash-saved = Ciò che si stava giocando è salvato.

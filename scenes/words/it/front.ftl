@@ -21,3 +21,4 @@ front-shortcut-done = Ora Kibitz è nel tuo menu, e un doppio clic apre una part
 front-record = Partita di Kibitz
 front-card = Carta di Kibitz
 front-terminal-timed = { $game } è un gioco contro il tempo: nel terminale non si può giocare.
+front-no-terminal = Qui non c’è un terminale in cui giocare.

@@ -20,6 +20,7 @@ error-bad-size = Het venster kan niet ‘{ $what }’ groot zijn. Een venster is
 error-one-seat = 1 plaats kan niet; dit spel is voor { $fewest } tot { $most }.
 error-too-many-seats = { $what } plaatsen kan niet; dit spel is voor { $fewest } tot { $most }.
 error-exact-seats = Dit spel is voor precies { $most }.
+error-unheard = Wat Kibitz te zeggen heeft, kan niet worden geschreven: waar het heen gaat, is geen plaats.
 error-mended = Er ging iets stuk; er is niets verloren.
 error-crash = Kibitz moest stoppen door een fout in het programma.
 error-crash-saved = Wat er werd gespeeld, is bewaard.

@@ -21,3 +21,4 @@ front-shortcut-done = Kibitz staat nu in je menu, en een dubbelklik opent een be
 front-record = Kibitz-partij
 front-card = Kibitz-kaart
 front-terminal-timed = { $game } is een spel tegen de tijd: dat gaat niet in een terminal.
+front-no-terminal = Hier is geen terminal om in te spelen.
