@@ -24,6 +24,7 @@ from art.parting import NO_BREAK, parted
 from art.theme import RGB, SHADOW
 from art.theme import Face as Face
 from game.directions import runs_both_ways
+from game.numerals import MINUS
 
 Align: TypeAlias = Literal["left", "center", "right"]
 
@@ -40,6 +41,8 @@ FONTS: dict[Face, tuple[str, str]] = {
 # How wide a space is at least, as a share of the size, in a face whose own is so narrow that the
 # words of a small line run together.
 SPACES: dict[Face, float] = {"engraved": 0.28}
+# What stands for a minus in a face that has none: it is as long, and as high.
+MINUSES: dict[Face, str] = {"poster": "–"}
 # Fonts that draw whatever the house writes; another's letters are asked for at this size.
 HOUSE: tuple[Face, ...] = ("text", "bold", "title")
 ASKED = 20
@@ -263,7 +266,7 @@ class Lettering:
     def _run_by_run(self, text: str, size: int, colour: RGB, face: Face) -> pygame.Surface:
         parts = [
             part
-            for run in runs(text, self.rtl)
+            for run in _runs(text, self.rtl, face)
             for part in _words(_font(size, face, run.rtl), run.text, colour, _wider(size, face))
         ]
         if len(parts) == 1:
@@ -340,15 +343,25 @@ def _font(size: int, face: Face, rtl: bool = False) -> pygame.font.Font:
 @lru_cache(ABLE_KEPT)
 def _draws(text: str, face: Face) -> bool:
     """Whether all these letters are in that face."""
-    font, letters = _font(ASKED, face), text[:LONGEST_TEXT].translate(INVISIBLE).split()
+    letters = _in_face(text[:LONGEST_TEXT].translate(INVISIBLE), face).split()
+    font = _font(ASKED, face)
     missing = font.metrics(NO_LETTER)[0]
     return not {None, missing} & set(font.metrics("".join(letters)))
+
+
+def _in_face(text: str, face: Face) -> str:
+    """The text in letters that the face has."""
+    return text.replace(MINUS, MINUSES[face]) if face in MINUSES else text
+
+
+def _runs(text: str, rtl: bool, face: Face) -> list[Run]:
+    return [Run(_in_face(run.text, face), run.rtl) for run in runs(text, rtl)]
 
 
 @lru_cache(MEASURED_KEPT)
 def _measured(text: str, size: int, face: Face, rtl: bool) -> tuple[int, int]:
     """Width and height of a line in px."""
-    wide = sum(_places(run, _drawn(size), face)[-1] for run in runs(text, rtl))
+    wide = sum(_places(run, _drawn(size), face)[-1] for run in _runs(text, rtl, face))
     if size > COARSE:
         return wide, _font(size, face).get_height()
     return round(wide / ENLARGED) + 1, _font(size, face).get_linesize()

@@ -6,6 +6,7 @@ of Python 3.8, so that an old Python can still say what it lacks.
 
 from __future__ import annotations
 
+import codecs
 import os
 import re
 import sys
@@ -17,6 +18,7 @@ from io import TextIOWrapper
 from pathlib import Path
 
 from game.directions import alone, runs_both_ways
+from game.numerals import MINUS
 
 OLDEST_PYTHON = (3, 11)
 # How small the window may be, and how large one may be asked for.
@@ -119,9 +121,17 @@ def _sentences(language: str) -> dict[str, str]:
 
 def take_any_letter() -> None:
     """What is typed is read, and what is said is written, whatever letters the terminal has."""
-    for stream in (sys.stdin, sys.stdout):
+    codecs.register_error("nearest", _nearest)
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "nearest")):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=errors)
+
+
+def _nearest(fault: UnicodeError) -> tuple[str, int]:
+    """What is written for what there is not: a number without its minus would be another."""
+    assert isinstance(fault, UnicodeEncodeError)
+    missing = fault.object[fault.start : fault.end]
+    return "".join("-" if letter == MINUS else "?" for letter in missing), fault.end
 
 
 def say(text: str) -> None:

@@ -21,6 +21,7 @@ from game.frantic.naming import (
 from game.frantic.options import Options
 from game.frantic.view import FranticView
 from game.messages import Message, Player, Several, message, players, refused
+from game.numerals import signed
 from game.rules import Refusal
 
 Told: TypeAlias = tuple[Message, ...]
@@ -139,7 +140,7 @@ def _happening(event: Event, options: Options) -> Told:
                 if pile >= 0
             )
         case ev.TotalsChanged(_, changes, totals):
-            return tuple(message("frantic-log-total", name=Player(seat), change=f"{change:+d}",
+            return tuple(message("frantic-log-total", name=Player(seat), change=signed(change),
                                  total=totals[seat])
                          for seat, change in enumerate(changes) if change)  # fmt: skip
         case ev.SeatsSwapped(one, other):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.cards import CardsMoved, Event
 from game.messages import Message, Player, Several, message, players
+from game.numerals import signed
 from game.nyet import events as ev
 from game.nyet.asking import vetoes_left
 from game.nyet.board import CHARACTERS, LINE_WORDS
@@ -41,7 +42,7 @@ def tell(event: Event, view: NyetView) -> tuple[Message, ...]:
             return (message("nyet-log-trick", name=Player(winner)),)
         case ev.RoundScored(gains=gains, scores=scores):
             return tuple(
-                message("nyet-log-scored", name=Player(seat), gain=f"{gain:+d}", score=score)
+                message("nyet-log-scored", name=Player(seat), gain=signed(gain), score=score)
                 for seat, (gain, score) in enumerate(zip(gains, scores, strict=True))
             )
     return ()

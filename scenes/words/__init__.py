@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache, partial
 from importlib.resources import files
@@ -10,6 +11,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 from game.directions import alone, runs_both_ways
+from game.numerals import MINUS
 from game.registry import open_games
 from scenes.words.direction import from_the_right
 from scenes.words.entries import entries, filled, needed, plain, simple
@@ -27,6 +29,8 @@ FIRST = "en"
 # So begins what a game says in these words if it has none of its own.
 ANY_GAME = "any-game-"
 OWN_NAME_IN = "settings.ftl"
+# What Fluent writes before a number.
+BELOW_ZERO = re.compile(r"(?<!\w)-(?=\d)")
 
 
 class Words:
@@ -117,6 +121,8 @@ class Words:
         text, errors = bundle.format_pattern(message, sayable) if message else (key, [])
         for error in errors:
             log.error("message %r in %s: %s", key, self.language, error)
+        if any(isinstance(value, (int, float)) and value < 0 for value in args.values()):
+            text = BELOW_ZERO.sub(MINUS, str(text))
         return self._in_first(key, args) if errors and self.language != FIRST else str(text)
 
     def _sayable(self, value: Any) -> Any:

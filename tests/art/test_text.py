@@ -127,6 +127,7 @@ def test_titles_of_games_are_in_letters_of_their_own(lettering: Lettering, face:
         "Größe 12: Ägäis!",
         "Łucja’s “Plus 2” – 3 × 4 …",
         "one\ntwo\u00a0\u2068three\u2069",
+        "\u2212200 points",
     ):
         assert lettering.able(words, face) == face
     assert font_file(face).parent.parent.name == FONTS[face][0]
@@ -145,6 +146,20 @@ def test_what_such_letters_lack_is_written_in_those_of_the_house(
     assert lettering.wrap(f"Ada {words}", 30, 90, face) == lettering.wrap(
         f"Ada {words}", 30, 90, "title"
     )
+
+
+@pytest.mark.parametrize("face", FONTS)
+def test_a_minus_is_drawn_in_every_face_and_before_its_number(
+    lettering: Lettering, face: Face
+) -> None:
+    lettering.rtl = True
+    minus, missing = (lettering.line(sign, 60, (0, 0, 0), face) for sign in ("\u2212", "\uffff"))
+    assert minus.get_bounding_rect().size != missing.get_bounding_rect().size
+    assert minus.get_bounding_rect().width > minus.get_bounding_rect().height
+    number = lettering.line("\u22121", 60, (0, 0, 0), face)
+    ink = number.get_bounding_rect()
+    begins = number.subsurface((ink.left, 0, ink.width // 3, number.get_height()))
+    assert begins.get_bounding_rect().height < ink.height / 2
 
 
 def test_what_was_lettered_is_kept_and_bounded() -> None:

@@ -14,12 +14,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from art.text import FONTS, Face, Lettering
-from game.registry import open_games
+from game.frantic.events import TotalsChanged
+from game.nyet.events import RoundScored
+from game.registry import choices, load, open_games
 from scenes.storage.settings import Settings
 from scenes.words import FIRST, Words, language_of, languages, message_files, own_name
 from scenes.words.entries import entries as parted
 from scenes.words.entries import filled, simple
 from scenes.words.pages import rules_pages
+from scenes.words.saying import Saying
 from tests.scenes.tongues import OTHERS
 
 # Whoever adds a game may leave out a language they do not speak.
@@ -239,6 +242,23 @@ def test_the_first_start_speaks_as_the_system_does(
     assert house.words.language == house.settings.language == "de"
     assert save(Settings(language="en"), paths)
     assert furnish(paths).words.language == "en"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_number_below_zero_has_a_minus_and_a_name_keeps_its_hyphen(language: str) -> None:
+    words = Words(language)
+    assert words("statistics-number", number=-2000) == "−2000"
+    assert re.search("−1[.,]2", words("nyet-worth", value=-1.2))
+    said = words("nyet-score", name="R2-D2", score=-1234, tricks=1, loot=1)
+    assert "R2-D2" in said and re.search("−1.234", said)
+    told = Saying(words, lambda seat: "R2-D2")
+    for kit_id, event, change in (
+        ("nyet", RoundScored(1, (4, 0), (0, 0), (-8, 0), (-8, 8), (-12, 20)), "−8"),
+        ("frantic", TotalsChanged("parasite", (-7, 0), (3, 0)), "−7"),
+    ):
+        view = load(kit_id).deal(2, load(kit_id).Options(), 1).view(None)
+        sentences = [told(one) for one in choices(kit_id).tell(event, view)]
+        assert change in sentences[0] and not re.search(r"(?<!\w)-\d", " ".join(sentences))
 
 
 @pytest.mark.parametrize("isolating", [False, True])

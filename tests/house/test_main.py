@@ -283,6 +283,20 @@ def test_help_is_written_with_whatever_letters_there_are(door: Door) -> None:
     assert "enregistrées".encode("latin-1") in done.stdout
 
 
+@pytest.mark.parametrize(
+    ("letters", "said"), [("utf-8", "“−2”"), ("cp1252", "“-2”"), ("ascii", "?-2?")]
+)
+def test_a_number_stays_below_zero_in_a_terminal_without_a_minus(
+    door: Door, letters: str, said: str
+) -> None:
+    door.env["PYTHONIOENCODING"] = letters
+    start = "import main; main.take_any_letter(); main.say('\u201c\u22122\u201d')"
+    done = subprocess.run(
+        [sys.executable, "-c", start], env=door.env, capture_output=True, timeout=60, check=True
+    )
+    assert done.stdout.decode(letters).rstrip() == said
+
+
 def test_past_the_door_it_speaks_as_was_chosen(door: Door) -> None:
     settings.save(settings.Settings(language="nl"), Paths.under(door.home))
     door.env.update(LANG="fr", PYTHONIOENCODING="utf-8")

@@ -18,6 +18,8 @@ ENGLISH = [path for path in FILES if path.stem == "en" or path.parent.name == "e
 # Strings of Fluent itself, such as { ", " }, and the values of its functions.
 PLACEABLE = re.compile(r"\{[^{}]*\}")
 STRAIGHT = re.compile(r"['\"`]")
+# A hyphen where a minus should stand.
+HYPHEN = re.compile(r"(?<![\w{])-(\d|\{)")
 # Numbers that are spoken with a vowel at the beginning: 8, 80, 11, 18, 8,000.
 WRONG_ARTICLE = re.compile(
     r"\b(a (8|11|18)\d*\b(?!\.\d)|an ([0-79]|1[02-79])\b)|\ban? \{ ?\$(number|value)", re.IGNORECASE
@@ -53,6 +55,11 @@ def test_there_are_files_to_read() -> None:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_quotes_and_apostrophes_are_curly(path: Path) -> None:
     assert hits(path, STRAIGHT, placeables=False) == []
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_what_is_below_zero_has_a_minus(path: Path) -> None:
+    assert hits(path, HYPHEN, placeables=True) == []
 
 
 @pytest.mark.parametrize("path", ENGLISH, ids=lambda path: str(path.relative_to(ROOT)))

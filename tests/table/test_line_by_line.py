@@ -61,9 +61,10 @@ def test_lines_that_stand_do_not_come_again() -> None:
 def test_numbers_count_from_what_they_were_to_what_they_are() -> None:
     gains, sums = Row("", (12, -3), signed=True, since=(0, 0)), Row("", (40, 7), since=(28, 10))
     assert [gains.says(0, share) for share in (0, 0.5, 1)] == ["+0", "+6", "+12"]
-    assert [gains.says(1, share) for share in (0, 1)] == ["+0", "-3"]
+    assert [gains.says(1, share) for share in (0, 1)] == ["+0", "−3"]
     assert [sums.says(0, share) for share in (0, 0.5, 1)] == ["28", "34", "40"]
-    assert Row("", (5,)).says(0, 0.0) == "5"
+    assert Row("", (5, -5)).says(0, 0.0) == "5"
+    assert Row("", (5, -5)).says(1) == "−5"
 
 
 @pytest.mark.parametrize("game_id", GAMES)

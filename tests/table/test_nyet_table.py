@@ -161,7 +161,7 @@ def test_pointing_at_a_box_says_what_it_would_mean(play: Play_) -> None:
     assert any(control.points_at(target.what) in sentences
                for target in control.choosing.targets.all)  # fmt: skip
     assert len(set(sentences)) == len(sentences)
-    assert "Every trick and every loot card counts -2 points." in sentences
+    assert "Every trick and every loot card counts −2 points." in sentences
 
 
 def test_an_illegal_card_is_refused_with_the_reason(play: Play_) -> None:

@@ -13,6 +13,7 @@ from art.faces.nyet.trimmings import crown_svg, dealer_svg, pennant_svg
 from art.grid import put
 from art.paint import picture
 from game.cards import NOBODY, Card, Seat
+from game.numerals import plain
 from game.nyet.asking import vetoes_of
 from game.nyet.board import CHARACTERS
 from game.nyet.events import TrickTaken
@@ -147,7 +148,7 @@ def plate(view: NyetView, seat: Seat, score: int, places: Places, brush: Brush) 
     active = seat in view.asked and view.phase not in ("scores", "over")
     active = active or has_won(view, seat)
     says = SeatPlate(
-        person.name, person.colour, str(score), _note(view, seat, brush), active, badge,
+        person.name, person.colour, plain(score), _note(view, seat, brush), active, badge,
         person.portrait,
     )
     pieces = [seat_plate(box, says, brush, _signs(view, seat), from_end=True)]

@@ -13,6 +13,7 @@ from art.grid import mirrored
 from art.opening import fold_out
 from art.text import READABLE, Face, Lettering, emblem
 from game.cards import HIDDEN, Card, CardsMoved, Event
+from game.numerals import signed
 from game.totem import events as ev
 from game.totem.cards import is_coloured
 from game.totem.looking_back import mixed_up, why_no_match
@@ -211,7 +212,7 @@ class Account:
         """One more press: who, how much later or earlier, and how it was judged."""
         first = next(ms for other, ms, _ in self.grabbed.presses if other == self.grabbed.hand)
         key = f"totem-press-{self.whys.get(hand, 'beaten')}"
-        return self.words(key, name=self.desk.name(hand), ms=f"{late - first:+d}")
+        return self.words(key, name=self.desk.name(hand), ms=signed(late - first))
 
     def _right_of_way(self, u: float) -> Surface:
         """The list as it was, highest first, the tied hands bright."""

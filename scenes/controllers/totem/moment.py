@@ -14,6 +14,7 @@ from art.paint import picture
 from art.svg import svg
 from art.theme import RGB, css
 from game.cards import Event
+from game.numerals import signed
 from game.totem import events as ev
 from game.totem.naming import time_told
 from scenes.controllers.totem.desk import Desk
@@ -72,7 +73,7 @@ class Moment:
             goal = totem if takes else self.ring.centre
             self._reach(screen, hand, goal, min(1.0, since / REACH_NS), seen)
             if len(self.grabbed.presses) > 1:
-                told = self.desk.words("totem-late", ms=f"+{late}")
+                told = self.desk.words("totem-late", ms=signed(late))
                 self._tag(screen, told, self.ring.hands[hand].deck, self.desk.rgb(hand))
 
     def paint_above(self, screen: Surface, now_ns: int) -> None:

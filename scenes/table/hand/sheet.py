@@ -16,6 +16,7 @@ from art.opening import LineByLine, fold_out, grown, slid
 from art.paint import picture
 from art.text import Face
 from game.cards import Seat
+from game.numerals import plain, signed
 from scenes.table.hand.brush import Brush
 from scenes.table.panels import RIM
 
@@ -61,7 +62,7 @@ class Row:
         number = self.numbers[seat]
         if self.since:
             number = round(self.since[seat] + (number - self.since[seat]) * counted)
-        return f"{number:+d}" if self.signed else str(number)
+        return signed(number) if self.signed else plain(number)
 
 
 @dataclass(frozen=True, slots=True)

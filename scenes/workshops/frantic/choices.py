@@ -7,11 +7,10 @@ from dataclasses import replace
 from game.frantic.composed.bench import Bench
 from game.frantic.composed.card import AMOUNTS, TARGETS
 from game.frantic.composed.sentences import amount, target
+from game.numerals import signed
 from scenes.words import Words
 from scenes.workshops.frantic.composed_words import saying
 from scenes.workshops.frantic.palette import Choice
-
-MINUS = "−"
 
 
 def choices(words: Words, bench: Bench, what: str, at: int) -> list[Choice]:
@@ -23,7 +22,7 @@ def choices(words: Words, bench: Bench, what: str, at: int) -> list[Choice]:
                            words(f"frantic-workshop-do-{one}-hint"), bench.may_be(at, one))
                     for one in TARGETS]  # fmt: skip
         case "amount" if part.action == "score":
-            return [Choice(one, f"{int(one):+d}".replace("-", MINUS)) for one in AMOUNTS["score"]]
+            return [Choice(one, signed(int(one))) for one in AMOUNTS["score"]]
         case "amount":
             return [
                 Choice(one, say(amount(replace(part, amount=one), "self")))
