@@ -245,6 +245,13 @@ def test_the_first_start_speaks_as_the_system_does(
 
 
 @pytest.mark.parametrize("language", languages())
+def test_two_streaks_that_stand_side_by_side_are_called_alike(language: str) -> None:
+    words = Words(language)
+    now, best = (words(key).split() for key in ("statistics-streak", "statistics-best-streak"))
+    assert {word for word in now if word in best and len(word) > 3}
+
+
+@pytest.mark.parametrize("language", languages())
 def test_a_number_below_zero_has_a_minus_and_a_name_keeps_its_hyphen(language: str) -> None:
     words = Words(language)
     assert words("statistics-number", number=-2000) == "−2000"

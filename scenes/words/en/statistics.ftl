@@ -15,8 +15,8 @@ statistics-won = { $count ->
     [one] win
    *[other] wins
 }, { $share } %
-statistics-streak = won in a row now
-statistics-best-streak = best row of wins
+statistics-streak = current winning streak
+statistics-best-streak = best winning streak
 statistics-latest-games = { $count ->
     [one] The latest game
    *[other] The latest { $count } games

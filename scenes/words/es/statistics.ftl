@@ -15,8 +15,8 @@ statistics-won = { $count ->
     [one] victoria
    *[other] victorias
 }, { $share } %
-statistics-streak = racha actual
-statistics-best-streak = mejor racha
+statistics-streak = racha de victorias actual
+statistics-best-streak = mejor racha de victorias
 statistics-latest-games = { $count ->
     [one] La última partida
    *[other] Las últimas { $count } partidas

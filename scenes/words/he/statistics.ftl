@@ -15,8 +15,8 @@ statistics-won = { $count ->
     [one] ניצחון
    *[other] ניצחונות
 }, ⁦{ $share }%⁩
-statistics-streak = רצף הניצחונות עכשיו
-statistics-best-streak = רצף הניצחונות הטוב ביותר
+statistics-streak = רצף הניצחונות הנוכחי
+statistics-best-streak = רצף הניצחונות הארוך ביותר
 statistics-latest-games = { $count ->
     [one] המשחק האחרון
     [two] שני המשחקים האחרונים

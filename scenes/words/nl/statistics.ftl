@@ -15,8 +15,8 @@ statistics-won = { $count ->
     [one] zege
    *[other] zeges
 }, { $share }%
-statistics-streak = reeks zeges van nu
-statistics-best-streak = langste reeks zeges
+statistics-streak = huidige zegereeks
+statistics-best-streak = langste zegereeks
 statistics-latest-games = { $count ->
     [one] Het laatste spel
    *[other] De laatste { $count } spellen
