@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 
 from art.gif import Choice, Film
 from art.looks import BRASS
@@ -68,7 +68,7 @@ class Shoot:
         self._open_mind = open_mind
         self._mind: Worker | Slices | None = None
         self._stage = Stage((DRAWN[0], DRAWN[1] + BAR_HIGH))
-        self._canvas = Surface(self._stage.size)
+        self._canvas = Surface(DRAWN)
         replay.corner = Corner(replay, ())
         self._now_ns = 0
         self._steps: Generator[None, None, None] = self._work()
@@ -164,8 +164,7 @@ class Shoot:
         self.replay.foot = None
         self.replay.hurry_painting()
         self.replay.draw_table(self._canvas, give_way.get())
-        table = self._canvas.subsurface(Rect((0, 0), DRAWN))
-        return pixels(pygame.transform.smoothscale(table, SHOWN))
+        return pixels(pygame.transform.smoothscale(self._canvas, SHOWN))
 
 
 def pixels(picture: Surface) -> bytes:

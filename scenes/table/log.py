@@ -117,12 +117,12 @@ class Log:
         return signal
 
     def forget(self) -> None:
-        """The picture of the table beside it is not wanted for a while."""
+        """The picture of a table that has not the whole window is not wanted for a while."""
         self._part = None
 
     def paint_beside(self, screen: Surface, table: Callable[[Surface], None]) -> None:
-        """Draw the table where it lies."""
-        if self.table == self.window:
+        """Draw the table where it lies: beside the log, and in a replay above its bar."""
+        if self.table == screen.get_rect():
             table(screen)
             return
         # Not on a part of the window: while somebody drags its edge that is gone at any moment.

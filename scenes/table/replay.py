@@ -108,7 +108,6 @@ class ReplayScene(TableScene):
         self._begun = False
         self._dragging = ""
         self._shown: tuple[Any, ...] = ()
-        self._picture: Surface | None = None
 
     def corner_names(self) -> tuple[str, ...]:
         return "log", "sound", "rules"
@@ -428,18 +427,10 @@ class ReplayScene(TableScene):
 
     # The picture
 
-    def kept_as_picture(self) -> None:
-        super().kept_as_picture()
-        self._picture = None
-
     def draw(self, screen: Surface, drain: Drain) -> None:
         self.draw_table(screen, drain)
         self.bar.paint(screen, drain)
 
     def draw_table(self, screen: Surface, drain: Drain) -> None:
         """Paint the table without the bar."""
-        # Not on a part of the window: while somebody drags its edge that is gone at any moment.
-        if self._picture is None or self._picture.get_size() != self.window:
-            self._picture = Surface(self.window, 0, screen)
-        super().draw(self._picture, drain)
-        screen.blit(self._picture, (0, 0))
+        super().draw(screen, drain)

@@ -116,6 +116,34 @@ def test_a_table_is_never_painted_on_a_part_of_the_window(
     assert [screen.get_parent() for screen in painted] == [None]
 
 
+class Copied(Surface):
+    """Counts how often a picture of the better part of the window is laid on one of its kind."""
+
+    copies = 0
+
+    def blit(self, source: Surface, *where: Any) -> pygame.Rect:
+        if source.get_width() * source.get_height() > SIZE[0] * SIZE[1] / 2:
+            Copied.copies += 1
+        return super().blit(source, *where)
+
+
+@pytest.mark.parametrize("log", [False, True])
+def test_the_table_is_copied_once_to_where_it_lies(
+    shown: tuple[ReplayScene, Driver], monkeypatch: pytest.MonkeyPatch, log: bool
+) -> None:
+    scene, driver = shown
+    for module in ("replay", "log"):
+        monkeypatch.setattr(f"scenes.table.{module}.Surface", Copied, raising=False)
+    driver.stage.resize((1600, 720))
+    scene.show_log(log)
+    screen = Copied((1600, 720))
+    scene.draw(screen, lambda: None)
+    Copied.copies = 0
+    scene.draw(screen, lambda: None)
+    # What rests is copied, too, to where that which moves is painted on it.
+    assert Copied.copies == 2
+
+
 @pytest.mark.usefixtures("wide_awake")
 def test_every_frame_looks_as_it_did_in_play(tmp_path: Path) -> None:
     size, pictures = (SIZE[0], SIZE[1] - HIGH), []
