@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.frantic.answering import DOES
 from game.frantic.events import BombTicked, CardPlayed, RanOut, TurnSkipped
+from game.frantic.steps import NextTurn
 from tests.frantic_table import offers, play
 from tests.rules.frantic_play import (
     A,
@@ -44,6 +46,16 @@ def test_fra_51_open_hands_and_special_seal_end_as_the_turn_begins() -> None:
     assert found(events, TurnSkipped)[0].seat == A
     assert state.running == ()
     assert on_turn(state) == B
+
+
+@pytest.mark.parametrize("turn", [("0 play R1",), ("0 draw", "0 pass")])
+def test_fra_51_the_next_turn_begins_by_its_step_whatever_ended_the_last(
+    monkeypatch: pytest.MonkeyPatch, turn: tuple[str, ...]
+) -> None:
+    begun = []
+    monkeypatch.setitem(DOES, NextTurn, lambda table, step, events: begun.append(table.active))
+    play(table("R1 B2", "R2", top="R5", preset="first"), *turn)
+    assert begun == [A]
 
 
 def test_fra_52_the_active_player_plays_or_draws() -> None:

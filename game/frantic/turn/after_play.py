@@ -17,7 +17,7 @@ from game.frantic.steps import (
     SecondPowers,
     Trigger,
 )
-from game.frantic.turn.turns import NEXT_TURN, next_turn
+from game.frantic.turn.turns import NEXT_TURN
 
 END_ROUND, LAST_CHANCES = EndRound(), LastChances()
 
@@ -62,6 +62,6 @@ def step_9(table: Table, step: OutCheck, events: list[Event]) -> None:
     if table.ending or table.ran_out:
         table.agenda = (END_ROUND,)
     elif all(table.hands):
-        next_turn(table, NEXT_TURN, events)
+        table.agenda = push(table.agenda, NEXT_TURN)
     else:
         table.agenda = push(table.agenda, nice_try_window(table), END_ROUND)

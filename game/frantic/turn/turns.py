@@ -171,9 +171,8 @@ def play_or_draw(table: Table, step: AskPlay, move: FranticMove, events: list[Ev
         table.agenda = rest
         turn_draw(table, step.seat, events)
     else:
-        table.agenda = rest
+        table.agenda = (NEXT_TURN, *rest)
         events.append(passed(step.seat, ""))
-        next_turn(table, NEXT_TURN, events)
 
 
 def turn_draw(table: Table, seat: Seat, events: list[Event]) -> None:
