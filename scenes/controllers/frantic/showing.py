@@ -12,7 +12,6 @@ from pygame import Rect, Surface
 from art.easings import overshoot
 from art.faces.frantic.decks import BACK_EVENT, BACK_PLAYING
 from art.faces.frantic.own_cards import Dressed
-from art.opening import LineByLine
 from game.cards import HIDDEN, Card, CardsMoved, Event, Seat, Zone
 from game.frantic import events as ev
 from game.frantic.event_cards.steps import AskPile
@@ -47,7 +46,7 @@ from scenes.controllers.frantic.places import Places, places
 from scenes.controllers.frantic.slips import slip_pieces
 from scenes.table.buttons import Shown
 from scenes.table.hand.answers import Face
-from scenes.table.hand.sheet import fitted, paint_sheet, sheet_to_come
+from scenes.table.hand.sheet import fitted, paint_line_by_line, sheet_to_come
 from scenes.table.hand.table import HandTable
 from scenes.table.motion import Flight, flight_ms
 from scenes.table.pieces import Piece
@@ -185,8 +184,7 @@ class Showing(HandTable):
         """The sheet: to be gone on from together, or read before the result is told."""
         if self.sheet_lies:
             sheet = score_sheet(self.shown, self.brush)
-            coming = LineByLine(self.opened_ms, sheet.lines)
-            paint_sheet(screen, self.places.sheet, sheet, self.brush, coming)
+            paint_line_by_line(screen, self.places.sheet, sheet, self.brush, self.opened_ms)
 
     def opened_further(self) -> None:
         super().opened_further()

@@ -10,7 +10,6 @@ from typing import Any
 from pygame import Rect, Surface
 
 from art.faces.jetriko.trimmings import colour_svg, turning_svg
-from art.opening import LineByLine
 from game.cards import Card, CardsMoved, Event, Seat, Zone
 from game.jetriko import events as ev
 from game.jetriko.cards import BACK_OF, COLOUR_WORDS, WHITE
@@ -35,7 +34,7 @@ from scenes.controllers.jetriko.picture import middle, plate, score_sheet
 from scenes.controllers.jetriko.places import Places, places
 from scenes.controllers.jetriko.sharing import Sharing, sharing
 from scenes.controllers.jetriko.terms import terms
-from scenes.table.hand.sheet import Sheet, fitted, paint_sheet, sheet_to_come
+from scenes.table.hand.sheet import Sheet, fitted, paint_line_by_line, sheet_to_come
 from scenes.table.hand.timer import Limit
 from scenes.table.hand.two_piles import TwoPilesTable, another
 from scenes.table.hints import AIM
@@ -149,8 +148,7 @@ class Controller(TwoPilesTable):
             paint_attack(screen, self.shown, self.bottom, self.places, self.opening)
         if self.sheet_lies:
             sheet = self._sheet()
-            coming = LineByLine(self.opened_ms, sheet.lines)
-            paint_sheet(screen, self.places.sheet, sheet, self.brush, coming)
+            paint_line_by_line(screen, self.places.sheet, sheet, self.brush, self.opened_ms)
 
     @property
     def to_be_seen(self) -> list[Rect]:

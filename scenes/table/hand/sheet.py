@@ -115,6 +115,13 @@ def paint_sheet(
     surface.set_clip(None)
 
 
+def paint_line_by_line(
+    surface: Surface, area: Rect, sheet: Sheet, brush: Brush, opened_ms: float
+) -> None:
+    """Draw a sheet that comes line by line, as far as it has come in so many ms."""
+    paint_sheet(surface, area, sheet, brush, LineByLine(opened_ms, sheet.lines))
+
+
 def sheet_to_come(
     area: Rect, sheet: Sheet, brush: Brush, ink: Ink = DARK
 ) -> Iterator[Callable[[], object]]:
