@@ -133,8 +133,8 @@ class Lending(ABC):
         """Why a player may not do something."""
 
     @abstractmethod
-    def look(self) -> None:
-        """Hear what phones say, and show them what is new to them; a little at a time."""
+    def look_here(self) -> None:
+        """Find what is new to the phones at this table."""
 
     @property
     @abstractmethod
@@ -352,6 +352,16 @@ class Lending(ABC):
         if page != self._shown.get(player):
             self._shown[player] = page
             self.phones.show(player, page)
+
+    def look(self) -> None:
+        """Hear what phones say, and show them what is new to them; a little at a time."""
+        if self.is_here:
+            self.phones.listen()
+        # What was heard may have led them from here.
+        if self.is_here:
+            self.look_here()
+            if self._due:
+                self._show(self._due.popleft())
 
     def look_covered(self) -> None:
         """The same while another scene lies over the table: whatever is due is shown at once."""

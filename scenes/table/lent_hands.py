@@ -222,19 +222,12 @@ class LentHands(Lending):
         showing = sitting.held or sitting.steps or self.table.motion.moving
         return bool(showing) or sitting.now_ns < sitting.busy_until_ns
 
-    def look(self) -> None:
-        if not self.is_here:
-            return
-        self.phones.listen()
-        if not self.is_here:
-            return
+    def look_here(self) -> None:
         if self._chosen and self.quiet:
             self._play_chosen()
         self._look_at_lamps()
         self._count_votes()
         self._look_round()
-        if self._due:
-            self._show(self._due.popleft())
 
     def _look_at_lamps(self) -> None:
         """Lamps burn as long as their question is asked, and brighter once there is an answer."""

@@ -179,12 +179,7 @@ class LentPads(Lending):
 
     # What is shown
 
-    def look(self) -> None:
-        if not self.is_here:
-            return
-        self.phones.listen()
-        if not self.is_here:
-            return
+    def look_here(self) -> None:
         players_here = self._look_who_is_missing()
         self._look_who_went(players_here)
         levels = tuple(self.match.levels)
@@ -194,8 +189,6 @@ class LentPads(Lending):
             self._state = state
             for player in players_here:
                 self._soon(player)
-        if self._due:
-            self._show(self._due.popleft())
 
     def _look_who_went(self, players_here: list[int]) -> None:
         """A person whose phone is gone has lost their device: all wait (TOT-733).
