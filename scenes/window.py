@@ -22,7 +22,7 @@ DRIVER = "SDL_VIDEODRIVER"
 UNSEEN = ("offscreen", "dummy")
 # SDL's name for the middle of a screen, to which its number is added.
 MIDDLE_OF = pygame.WINDOWPOS_CENTERED
-# What a window has of a screen that is smaller than it was: its frame needs room, too.
+# What a window has of a screen on which it had no room: its frame needs some, too.
 SHARE = 0.9
 
 
@@ -72,8 +72,11 @@ def screens() -> list[tuple[int, int]]:
 
 
 def inside(size: tuple[int, int], screen: tuple[int, int]) -> tuple[int, int]:
-    """The size of a window that was remembered, so that all of it is on the screen."""
-    if size[0] <= screen[0] and size[1] <= screen[1]:
+    """The size of a window that was remembered, so that all of it is on the screen.
+
+    Its frame has its title above it: as high as the screen, it would hang out below.
+    """
+    if size[0] <= screen[0] and size[1] < screen[1]:
         return size
     return min(size[0], round(screen[0] * SHARE)), min(size[1], round(screen[1] * SHARE))
 
