@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import count
 
 from art.looks import RAISED
+from game.names import typable
 from scenes.forms import one_of
 from scenes.menus.ask import AskScene
 from scenes.menus.name_sheet import NameScene
@@ -81,7 +82,7 @@ class PresetBar:
             scene.refuse(words("preset-full"))
             return
         taken = {preset.name for preset in self.presets()}
-        fresh = (words("preset-new", number=number) for number in count(1))
+        fresh = (typable(words("preset-new", number=number)) for number in count(1))
         name = next(name for name in fresh if name not in taken)
 
         def kept(name: str) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.names import typable
 from game.nyet.options import Options
 from game.options import check_options
 from game.registry import kit, load, open_games
@@ -20,6 +21,7 @@ from scenes.storage import settings as settings_file
 from scenes.storage.presets import keep, presets
 from scenes.words import Words, languages
 from tests.scenes.guest import Guest
+from tests.scenes.test_languages import guest_who_reads
 
 GAME = "nyet"
 SHORT = {"short": Options(length="short"), "open": Options(anonymous=False, look_back="all")}
@@ -77,6 +79,19 @@ def test_the_rulebook_is_the_first_and_a_mixture_has_no_name(guest: Guest) -> No
     assert guest.panel["preset-keep"].enabled
     assert not guest.panel["preset-rename"].enabled
     assert not guest.panel["preset-delete"].enabled
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_name_that_is_proposed_is_as_if_it_were_typed(tmp_path: Path, language: str) -> None:
+    guest = guest_who_reads(tmp_path, (1280, 720), Words(language))
+    guest.enter(SeatsScene(guest.house, GAME))
+    guest.click("tab-options")
+    for changed in ("difference", "no_trump"):
+        guest.click(f"option-{changed}")
+        keep_these(guest)
+    names = list(stored(guest)[GAME])
+    assert len(names) == 2 and names == [typable(name) for name in names]
+    assert [name[-1] for name in sorted(names)] == ["1", "2"]
 
 
 def test_options_are_kept_under_a_name_and_chosen_again(guest: Guest, seats: SeatsScene) -> None:

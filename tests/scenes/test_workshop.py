@@ -238,6 +238,39 @@ def test_a_name_runs_as_its_letters_do(
         assert seen in written
 
 
+def test_names_on_the_page_of_cards_run_as_their_letters_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest = guest_who_reads(tmp_path, (1280, 720), Words("he"))
+    folder.keep(guest.house.paths, "blank_event", read("Boom 2!||pink bomb|draw 1 everyone"))
+    (folder.folder(guest.house.paths) / "1.card.json").write_text("no card")
+    seen = list[str]()
+
+    def noted(brush: Brush, screen: Surface, words: str, *how: Any, **align: Any) -> Rect:
+        seen.append("".join(run.text for run in runs(words, brush.lettering.rtl)))
+        return screen.get_rect()
+
+    for way in ("write", "wrap"):
+        monkeypatch.setattr(Brush, way, noted)
+    guest.enter(CardsScene(guest.house, lambda taken: None))
+    guest.frames(2)
+    assert {"Boom 2!", "1.card.json"} <= set(seen)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_card_that_keeps_the_name_it_was_given_can_be_taken_again(
+    tmp_path: Path, language: str
+) -> None:
+    guest = guest_who_reads(tmp_path, (1280, 720), Words(language))
+    guest.enter(WorkshopScene(guest.house))
+    for number in ("1", "2"):
+        assert bench(guest).bench.own.name.endswith(number)
+        guest.click("keep")
+        guest.click("new")
+    kept = folder.kept(guest.house.paths)
+    assert [one.fault for one in kept] == [None, None]
+
+
 @pytest.mark.parametrize("key", ["keep", "light-cyan", "card-blank_event"])
 def test_the_first_click_after_typing_a_name_counts(guest: Guest, key: str) -> None:
     lay(guest, "blank_play", POTATO)

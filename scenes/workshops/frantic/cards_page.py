@@ -16,6 +16,7 @@ from art.faces.frantic.inks import WORLD
 from art.faces.frantic.own_cards import front
 from art.looks import PLATE
 from art.paint import clipped, picture, shadow
+from game.directions import alone
 from game.frantic.composed.bench import Bench
 from scenes.menus.ask import AskScene
 from scenes.stage import Drain
@@ -54,7 +55,7 @@ class CardButton(Widget):
             brush.slab(screen, place, lit(PLATE, 0.2 * self.raised), 12)
             room = place.inflate(-brush.grid.px(20), -brush.grid.px(30))
             name = short(self.kept.path.name)
-            brush.wrap(screen, name, room, 15, theme.PAPER_DIM, align="center")
+            brush.wrap(screen, alone(name), room, 15, theme.PAPER_DIM, align="center")
             return
         drawn = picture(front(self.kept.card, self.kept.own, self.safe), place.size)
         corner = round(place.width * CORNER)
@@ -211,7 +212,7 @@ class CardsScene(SpeakingPage):
             ink = theme.BRASS_LIGHT if kept.own else theme.ALERT
             left, top = x + CARD_LEFT + CARD[0] / 2 - 94, y + CARD[1] + 4
             box = grid.rect(left, top, 188, NAME)
-            brush.write(screen, name, box, 18, ink, "bold", "center")
+            brush.write(screen, alone(name), box, 18, ink, "bold", "center")
             box = grid.rect(left, top + NAME, 188, KIND)
             brush.write(screen, self.kind_of(kept), box, 14, theme.PAPER_DIM, align="center")
             drain()

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from game.frantic.composed.bench import Bench, fresh
 from game.frantic.composed.card import CARDS, LONGEST_NAME, name_fault
+from game.names import typable
 from scenes.menus.ask import AskScene
 from scenes.stage import Stage
 from scenes.storage.paths import at_home, is_there
@@ -54,7 +55,8 @@ class Desk(SpeakingPage):
         return Bench(card, own)
 
     def _fresh(self, card: str) -> Bench:
-        names = (self.words("frantic-workshop-name-fresh", number=number) for number in count(1))
+        numbered = partial(self.words, "frantic-workshop-name-fresh")
+        names = (typable(numbered(number=number)) for number in count(1))
         name = next(one for one in names if not folder.name_taken(self.house.paths, card, one))
         return fresh(card, name, len(folder.kept(self.house.paths)))
 
