@@ -251,7 +251,6 @@ class TableScene(Covered):
         """The resting picture, as far as it has been painted."""
         if self._layer is None:
             self._layer = Surface(self.cloth.get_size())
-            self._layer.blit(self.cloth, (0, 0))
             self._stale = [self._layer.get_rect()]
         return self._layer
 
