@@ -142,7 +142,7 @@ class Gone(Struct, frozen=True):
 Said: TypeAlias = (
     Hello | Take | Other | Pick | Back | Undo | Agree | Mine | Onward | Leave | Lamp | Log | Show
     | There | Time | Push
-)
+)  # fmt: skip
 # What the thread of the window is told of a line.
 Noted: TypeAlias = Said | Gone | Pushed | Unsure
 _reader = msgspec.json.Decoder(Said)

@@ -240,9 +240,8 @@ class _Table:
         self, text: str, cell: Rect, ink: theme.RGB, face: Face, like: str = "", large: float = 1.0
     ) -> Rect:
         """Write as large as fits, or as `like` that does, and so many times as large as it is."""
-        lettering, room = self.brush.lettering, cell.inflate(
-            -self.brush.px(8), -round(self.high * (1 - INKED))
-        )
+        lettering, off = self.brush.lettering, round(self.high * (1 - INKED))
+        room = cell.inflate(-self.brush.px(8), -off)
         size = lettering.fit_into(like or text, round(self.high * LETTER), room.size, face)
         line = lettering.line(text, size, ink, face)
         place = put(line.get_rect(center=room.center), self.box, lettering)
