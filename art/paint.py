@@ -93,7 +93,8 @@ class Pictures:
         self.used -= weight(surface)
         if not self._packs or key in self._packed or surface.get_masks() != PACKED_MASKS:
             return
-        packed = Packed(surface.get_size(), compress(surface.get_buffer().raw))
+        # The buffer, not a copy: a picture across the table has megabytes.
+        packed = Packed(surface.get_size(), compress(surface.get_buffer()))
         self._packed[key] = packed
         self._packed_bytes += len(packed.content)
         while self._packed_bytes > roomier(self._packs):
@@ -128,7 +129,8 @@ def roomier(limit: int) -> int:
 
 
 _pictures = Pictures(3 * MEGABYTE, packs=MEGABYTE)
-_soft = Pictures(3 * MEGABYTE)
+# Cards and plates need half of it; the rest are slips as long as what is said, each seen once.
+_soft = Pictures(2 * MEGABYTE)
 _beside = Beside()
 
 
