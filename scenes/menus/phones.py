@@ -10,6 +10,7 @@ from pygame import Surface
 
 from art import theme
 from art.looks import BRASS, PAPER, PLATE, Look
+from game.directions import alone
 from scenes.forms import one_of
 from scenes.menus.page import Page
 from scenes.menus.seat_card import paint_disc
@@ -247,7 +248,7 @@ class PhonesScene(Page):
         left, y, room = self._seat_at(number)
         paint_disc(screen, brush, grid.rect(left, y + 2, 32, 32), seat.colour)
         beside = left + DISC
-        brush.write(screen, name, grid.rect(beside, y - 2, room, 24), 19, theme.INK, "bold")
+        brush.write(screen, alone(name), grid.rect(beside, y - 2, room, 24), 19, theme.INK, "bold")
         below = grid.rect(beside, y + 19, room, 20)
         brush.write(screen, self.words(state), below, 14, theme.INK_SOFT)
 

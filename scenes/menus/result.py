@@ -19,6 +19,7 @@ from art.looks import BRASS, PAPER, PLATE, Look
 from art.opening import LineByLine, fold_out, grown, slid
 from art.theme import RGB, Face, mix
 from game.cast import Mood
+from game.directions import alone
 from scenes.input.signals import Press, Signal
 from scenes.menus.celebration import RAINS_MS, counted, rain
 from scenes.menus.page import Page, veil
@@ -416,7 +417,7 @@ class ResultScene(Page):
         middle = grid.rect(x + 40 + PLACE_WIDE, y, 30, 1).centerx, box.centery
         self._paint_disc(screen, row, middle)
         name = grid.rect(x + 40 + PLACE_WIDE + 40, y, NAME_WIDE - 46, pitch - 4)
-        brush.write(screen, finish.name, name, 21, theme.INK, "bold")
+        brush.write(screen, alone(finish.name), name, 21, theme.INK, "bold")
         if finish.points:
             self._paint_points(screen, x, y, row)
         if self._stacked:

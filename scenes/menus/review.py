@@ -14,6 +14,7 @@ from art.text import Face
 from game.advice import worth
 from game.bots.worker import Slices, Worker
 from game.cast import faces_of
+from game.directions import alone
 from game.messages import Argument
 from game.record import Record
 from game.registry import choices
@@ -348,7 +349,7 @@ class ReviewScene(Page):
         room = grid.part(box, grid.px(56), box.width - grid.px(148))
         upper = Rect(room.left, box.top + grid.px(4), room.width, grid.px(30))
         lower = Rect(room.left, box.top + grid.px(34), room.width, grid.px(26))
-        brush.write(screen, self.name(player), upper, 18, theme.INK, "bold")
+        brush.write(screen, alone(self.name(player)), upper, 18, theme.INK, "bold")
         weak = self.words("review-weak-count", count=sum(figure.weak.values()))
         brush.write(screen, weak, lower, 15, theme.INK_SOFT)
         share = grid.part(box, box.width - grid.px(90), grid.px(80))

@@ -12,6 +12,7 @@ from art import theme
 from art.cards import CardPictures
 from art.looks import BRASS, PAPER, PLATE
 from game.cast import faces_of
+from game.directions import alone
 from game.grabs import Grab, Verdict, moment_of, tally_of
 from game.match import Match
 from game.record import Record
@@ -169,7 +170,7 @@ class GrabsScene(Page):
         disc = grid.rect(x, y + (tall - wide) / 2, wide, wide)
         paint_disc(screen, brush, disc, who.colour, faces_of(self.match.players)[player])
         name = grid.rect(x + 40, y, 130, tall)
-        brush.write(screen, who.name, name, 18, theme.PAPER, "bold")
+        brush.write(screen, alone(who.name), name, 18, theme.PAPER, "bold")
         fastest = self.words("grabs-fastest", ms=tally.fastest) if tally.fastest is not None else ""
         told = self.words("grabs-tally", right=tally.right, wrong=tally.wrong, missed=tally.missed)
         # Alone it stands in the middle of the row, as the name does.

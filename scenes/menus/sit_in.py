@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.looks import BRASS
+from game.directions import alone
 from scenes.forms import one_of
 from scenes.menus.page import Page
 from scenes.menus.seat_card import paint_disc
@@ -114,4 +115,4 @@ class SitInScene(Page):
             disc.center = grid.rect(x + 40, line, 36, LINE - 8).center
             paint_disc(screen, brush, disc, sitter.colour, sitter.face)
             name = grid.rect(x + 90, line, 190, LINE - 8)
-            brush.write(screen, sitter.name, name, 20, theme.INK, "bold")
+            brush.write(screen, alone(sitter.name), name, 20, theme.INK, "bold")

@@ -16,6 +16,7 @@ from art.grounds import shared_ground
 from art.paint import picture, rounded
 from art.text import READABLE, Lettering, shortened
 from game.cards import Seat
+from game.directions import alone
 from game.rules import Outcome
 
 # Units: how high a plate is.
@@ -105,7 +106,7 @@ def _words(body: Surface, plate: SeatPlate, lettering: Lettering, u: float) -> N
     # Signs may stand on either edge.
     middle = area.centery if beside_both else round(area.height * 0.36)
     body.blit(number, put(number.get_rect(midright=(right, middle)), area, lettering))
-    name = lettering.line(shown, sizes[1], colour, "bold")
+    name = lettering.line(alone(shown), sizes[1], colour, "bold")
     middle = upper if plate.note else area.centery
     body.blit(name, put(name.get_rect(midleft=(left, middle)), area, lettering))
     note = lettering.line(plate.note, sizes[2], theme.PAPER_DIM)

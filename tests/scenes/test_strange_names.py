@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
+from pygame import Surface
 
+from art.bidi import runs
 from art.text import Face, Lettering
-from game.record import read_record
+from game.record import Player, read_record
 from scenes.seats.seating import default_seating
+from scenes.stage import Scene
 from scenes.storage.matches import read_match
 from scenes.storage.presets import keep
 from scenes.storage.seatings import last_seating, remember
 from scenes.storage.settings import load, save
 from scenes.storage.statistics import load as load_statistics
 from scenes.table.kit import open_record
+from scenes.words import Words
 from scenes.words.names import LONGEST, short, whole
 from tests.scenes import screens
 from tests.scenes.guest import Guest
+from tests.scenes.test_languages import guest_who_reads
 
 NAMES = {
     "10,000 letters": "x" * 10_000,
@@ -48,6 +56,37 @@ def test_every_screen_shows_any_name(
     guest = Guest(tmp_path / "replay")
     kept = screens.under_way(guest)
     guest.enter(open_record(guest.house, kept.rename(tmp_path / kept.name)))
+
+
+def test_a_name_by_itself_runs_as_its_letters_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(screens, "NAME", "@Dana")
+    seen, line = set[str](), Lettering.line
+
+    def noted(lettering: Lettering, text: str, *how: Any) -> Surface:
+        seen.add("".join(run.text for run in runs(text, lettering.rtl)))
+        return line(lettering, text, *how)
+
+    monkeypatch.setattr(Lettering, "line", noted)
+    shown: dict[str, Callable[[Guest], Scene]] = {
+        **{name: screens.SCREENS[name] for name in ("sit in", "result", "review", "grabs")},
+        **{game: partial(_table_of, game) for game in ("totem", "nyet")},
+    }
+    for screen, make in shown.items():
+        guest = guest_who_reads(tmp_path / screen, (1280, 720), Words("he"))
+        seen.clear()
+        guest.stage.push(make(guest))
+        guest.frames(2)
+        guest.stage.clear()
+        assert "@Dana 1" in seen and "Dana 1@" not in seen, screen
+
+
+def _table_of(game: str, guest: Guest) -> Scene:
+    """A table with people of that name."""
+    seating = default_seating(game, guest.house.words, 1, ["", "", ""])
+    players = (Player(f"{screens.NAME} {at}", at, "") for at in range(3))
+    return guest.house.doors.table(replace(seating, players=tuple(players)), None)
 
 
 @pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)

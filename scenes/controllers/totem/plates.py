@@ -17,6 +17,7 @@ from art.grounds import shared_ground
 from art.paint import rounded
 from art.text import READABLE, Face, Lettering, emblem, shortened
 from art.theme import RGB, mix
+from game.directions import alone
 
 # The ground of a plate, and how near to it the colours of a greyed one come: what is written
 # there can still be read.
@@ -188,7 +189,7 @@ def _texts(body: Surface, area: Rect, plate: Plate, lettering: Lettering, u: flo
     number = write(plate.big, sizes.big, ink, "bold")
     body.blit(number, put(number.get_rect(midright=(right, upper)), area, lettering))
     body.blit(small, put(small.get_rect(midright=(right, lower)), area, lettering))
-    name = write(plate.name, sizes.name, ink, "bold")
+    name = write(alone(plate.name), sizes.name, ink, "bold")
     body.blit(name, put(name.get_rect(midleft=(left, upper)), area, lettering))
     if plate.key:
         cap = write(plate.key, sizes.key, theme.INK, "bold")

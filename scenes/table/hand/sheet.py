@@ -16,6 +16,7 @@ from art.opening import LineByLine, fold_out, grown, slid
 from art.paint import picture
 from art.text import Face
 from game.cards import Seat
+from game.directions import alone
 from game.numerals import plain, signed
 from scenes.table.hand.brush import Brush
 from scenes.table.panels import RIM
@@ -182,7 +183,7 @@ class _Table:
         for seat, person in enumerate(self.brush.seated):
             colour = theme.SEAT_COLOURS[person.colour].rgb if dark else self.ink.strong
             cell = self._cell(self.top, seat)
-            self._write(person.name, cell, colour, "bold", large=self._large(seat))
+            self._write(alone(person.name), cell, colour, "bold", large=self._large(seat))
         for number in range(min(self.sheet.lines, self.coming.lines)):
             comes = self.coming.comes(number)
             if comes:
