@@ -61,7 +61,7 @@ def _level(word: str, spec: str, game: Game) -> str:
         return game.usual_level
     level = word.removeprefix("bot:")
     if level not in game.levels:
-        raise Trouble("error-bad-seats", what=spec)
+        raise Trouble("error-bad-seats", what=spec, levels=", ".join(game.levels))
     return level
 
 

@@ -26,6 +26,8 @@ from scenes.workshops.frantic.folder import kept
 
 ROOT = Path(__file__).parents[2]
 SHELF = ", ".join(open_games())
+LEVELS = "easy, medium, hard, expert, adaptive"
+SEATS = "Write a number of players, such as 4, or a list such as: person,person,bot:hard."
 HIDE = """
 import sys
 
@@ -334,11 +336,11 @@ def test_the_smallest_and_the_largest_size_are_sizes() -> None:
     ("arguments", "expected"),
     [
         (["--game", "chess"], sentence("error-unknown-game", what="chess", games=SHELF)),
-        (["--seats", "many"], sentence("error-bad-seats", what="many")),
-        (["--seats", "person,bot:godlike"], sentence("error-bad-seats", what="person,bot:godlike")),
+        (["--seats", "many"], sentence("error-bad-seats", what="many", levels=LEVELS)),
+        (["--seats", "bot:fair"], f"Seats cannot be “bot:fair”. {SEATS} Bots here: {LEVELS}"),
         (["--seats", "1"], "1 seat is not possible; this game is for 2 to 10."),
         (["--seats", "99"], sentence("error-too-many-seats", what=99, fewest=2, most=10)),
-        (["--seats", "9" * 5000], sentence("error-bad-seats", what="9" * 5000)),
+        (["--seats", "9" * 5000], sentence("error-bad-seats", what="9" * 5000, levels=LEVELS)),
     ],
 )
 def test_a_table_that_cannot_be_laid(door: Door, arguments: list[str], expected: str) -> None:
