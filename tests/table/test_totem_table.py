@@ -126,7 +126,7 @@ def test_tot_718_ten_ms_apart_the_first_wins_and_three_apart_the_screen_says_tie
         if tie:
             late = {hand: ms for hand, ms, _ in account.grabbed.presses}
             other = second if account.grabbed.hand == first else first
-            apart = "+3" if other == second else "-3"
+            apart = "+3" if other == second else "−3"
             assert account.press(other, late[other]) == f"{NAMES[other]} {apart} ms, tied"
 
 
