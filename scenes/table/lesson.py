@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from itertools import product
 from typing import Any, Protocol, cast
 
 import pygame
@@ -27,9 +26,10 @@ from scenes.table.contract import Controller
 from scenes.table.foot import foot_line
 from scenes.table.hints import AIM, Hints, NoHints
 from scenes.table.kit import table_kit
+from scenes.table.layout import RIM
+from scenes.table.lesson_room import Shape, Surroundings, roomiest
 from scenes.table.lesson_slip import GO_ON, REPEAT, SKIP, Slip
 from scenes.table.scene import TableScene
-from scenes.table.spots import covers, far, free_spot
 from scenes.table.targets import ACCEPT
 from scenes.table.thinking import Mind
 
@@ -45,12 +45,6 @@ BUTTONS = ("pause", "log", "sound", "rules")
 KEPT = (*BUTTONS, "land", "skip")
 # How often it is looked whether all has been seen, and how fine the table is searched for a term.
 LOOK_MS, SEARCH = 50, 16
-AWAY = 16
-# Units: how wide a slip may be, the usual width first; how narrow one with enlarged letters, which
-# is so many times as wide; and what is hardly any nearer.
-WIDTHS, NARROW, LITTLE = (380, 300, 460, 560, 270, 240), 204, 60
-# So much of enlarged letters is tried; the last only where more would cover what is asked.
-PARTS = (1.0, 0.8, 0.65, 0.5)
 
 
 class Teachable(Controller, Protocol):
@@ -199,45 +193,24 @@ class LessonTable(TableScene):
         assert step is not None
         said, number = self.said(step), self.heading()
         self._target = self._find(step.at)
-        rim = round(self.unit * 30)
+        rim = round(self.unit * (RIM + 4))
         inside = Rect((0, 0), self.size).inflate(-2 * rim, -2 * rim)
         near = self._target or Rect(inside.center, (1, 1))
         control = self.teachable
         never = [*control.in_question(), *self._kept_free()]
         never += [self._target] if self._target is not None else []
-        avoid = [*never, *control.to_be_seen, *control.plates]
-        rather = control.rather_seen
-        gap = round(self.unit * AWAY)
+        avoid = [*control.to_be_seen, *control.plates]
+        around = Surroundings(near, inside, never, avoid, control.rather_seen, self.unit)
 
-        def write(shape: tuple[float, int]) -> tuple[int, int]:
-            scale, wide = shape
-            return self.slip.write(said, number, not step.play, wide, self.unit, scale)
+        def write(shape: Shape) -> tuple[int, int]:
+            return self.slip.write(said, number, not step.play, shape[1], self.unit, shape[0])
 
-        def laid(shape: tuple[float, int]) -> Rect:
-            size = write(shape)
-            spot = free_spot(size, near, inside, [*avoid, *rather], gap, never)
-            in_need = covers(spot, avoid) > 0
-            return free_spot(size, near, inside, avoid, gap, never) if in_need else spot
-
-        # Where nothing is covered that is asked, then least of all else, in letters that are as
-        # large as can be, and then what is nearest; a little nearer is no matter.
-        def rank(shape: tuple[float, int]) -> tuple[int, bool, int, int, float, int]:
-            spot, small = spots[shape], shape[0] < least
-            away = round(far(spot, near) / (self.unit * LITTLE))
-            covered = covers(spot, avoid), covers(spot, rather)
-            return covers(spot, never), small, *covered, -shape[0], away
-
-        scales = [max(1.0, self.house.lettering.scale * part) for part in PARTS]
-        *_, least, _ = scales
-        shapes = [*product(dict.fromkeys(scales), WIDTHS)]
-        shapes += [(scale, NARROW) for scale in scales if scale > 1]
-        spots = {shape: laid(shape) for shape in shapes}
-        best = min(spots, key=rank)
+        best, spot = roomiest(write, self.house.lettering.scale, around)
         write(best)
         zone, target = self.controller.zone, self._target
         seen = [box for box in control.to_be_seen if target is None or not box.colliderect(target)]
         self._since_ns = self.now_ns
-        self.slip.lay(spots[best], seen if zone is None else [*seen, zone])
+        self.slip.lay(spot, seen if zone is None else [*seen, zone])
         self._laid, self._laid_for = taught.at, self._asked()
         self.dirty = True
 

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from art.theme import Ground
 from scenes.table import spots
-from scenes.table.lesson import WIDTHS
+from scenes.table.lesson_room import WIDTHS
 from scenes.table.lesson_slip import NAMED, SIDE, Slip
 from scenes.words import languages
 from tests.lessons.learner import Learner
@@ -42,11 +42,11 @@ def test_the_words_of_its_buttons_are_never_small(tmp_path: Path, language: str)
 def test_room_for_it_is_looked_for_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     looked: list[tuple[Any, ...]] = []
 
-    def free_spot(*about: Any) -> Rect:
+    def nearest_free(*about: Any) -> Rect | None:
         looked.append(about)
-        return spots.free_spot(*about)
+        return spots.nearest_free(*about)
 
-    monkeypatch.setattr("scenes.table.lesson.free_spot", free_spot)
+    monkeypatch.setattr("scenes.table.lesson_room.nearest_free", nearest_free)
     with Learner(tmp_path, "nyet", "first") as learner:
         assert learner.until_asked()
         assert learner.table.speaks
