@@ -6,12 +6,15 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from pygame import KSCAN_I, Rect, Surface
+from pygame import KSCAN_I, Rect, Surface, mask
 
+from art.faces.totem.figure import figure
 from game.registry import load
+from game.totem.moves import Grab
 from scenes.controllers.jetriko.controller import Controller as JetrikoController
 from scenes.controllers.stratego.controller import Controller as StrategoController
 from scenes.controllers.totem.account import account_area
+from scenes.controllers.totem.centre import FREEZE_NS, LEAP_NS
 from scenes.controllers.totem.controller import Controller as TotemController
 from scenes.controllers.totem.ring import astray, totem_with
 from scenes.table.hand.answers import lowered, question_on
@@ -19,11 +22,12 @@ from scenes.table.hints import AIM, Hints
 from scenes.table.kit import lay_table
 from scenes.table.layout import RIM
 from scenes.table.scene import TableScene
-from scenes.table.spots import far
+from scenes.table.spots import Beside, far
 from tests import frantic_table, jetriko_table
-from tests.table.house import Driver, furnished, seating, table, totem_at
+from tests.table.house import MS, Driver, furnished, seating, table, totem_at
 from tests.table.laid import laid
 from tests.table.lettered import written
+from tests.table.test_totem_hints import at
 
 # The longest hint of each game, and at how many seats there is room beside what is asked.
 LONGEST = {"nyet": ("animal", 4), "stratego": ("attack", 2), "jetriko": ("white", 4),
@@ -82,6 +86,29 @@ def test_no_note_covers_the_totem_in_the_hand_that_took_it(
             note, ring = noted(driver, "wrong").hints.box, totem_at(driver).tabletop.ring
             hands = range(len(ring.hands) if count < 8 else 1)
             assert note.collidelist([totem_with(ring, hand) for hand in hands]) < 0, count
+
+
+def test_the_totem_in_the_hand_of_another_is_seen_before_a_note(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where very many sit, a note has no place that is off all of their hands."""
+    with at(tmp_path, [5] * 4, ["S2-P", "S1-P", "K1-Y", "T1-O"]) as driver:
+        totem = totem_at(driver)
+        there = Beside(totem_with(totem.tabletop.ring, 1), [])
+        monkeypatch.setattr(totem, "hinted", lambda: there)
+        note = noted(driver, "wrong").hints.box
+        totem.act(Grab(1, totem.desk.match_ms))
+        driver.run((FREEZE_NS + LEAP_NS) // MS + 50)
+        centre = totem.centre
+        picture = figure(centre.size, centre._pose)
+        stands = picture.get_rect(center=centre._spot(driver.now_ns))
+        behind, inked = stands.clip(note), mask.from_surface(picture, 254)
+        seen = [(x, y) for x in range(behind.left, behind.right, 3)
+                for y in range(behind.top, behind.bottom, 3)
+                if inked.get_at((x - stands.x, y - stands.y))]  # fmt: skip
+        assert len(seen) > 50
+        for x, y in seen:
+            assert driver.screen.get_at((x, y)) == picture.get_at((x - stands.x, y - stands.y))
 
 
 @pytest.mark.parametrize("game", ["frantic", "jetriko", "nyet", "stratego"])
