@@ -6,6 +6,7 @@ A note stays until somebody presses it, or what it speaks of is over; and long e
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from pygame import Rect, Surface
@@ -167,6 +168,9 @@ class Hints:
         """Where nothing is covered, as near as can be; else in the corner, where no cards lie."""
         corner = hint_area(window.size, u, self.house.lettering.rtl)
         notes = [] if where is None else self._beside(window, u, where)
+        if where is not None:
+            clear = replace(where, avoid=[*where.avoid, *where.if_need_be])
+            notes = self._beside(window, u, clear) or notes
         if where is not None and notes:
             shape, self.box = min(notes, key=lambda note: self._rank(u, note, where.near))
             self._picture = self._note(u, *shape)

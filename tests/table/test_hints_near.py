@@ -23,7 +23,7 @@ from scenes.table.kit import lay_table
 from scenes.table.layout import RIM
 from scenes.table.scene import TableScene
 from scenes.table.spots import Beside, far
-from tests import frantic_table, jetriko_table
+from tests import frantic_table, jetriko_table, stratego_table
 from tests.table.house import MS, Driver, furnished, seating, table, totem_at
 from tests.table.laid import laid
 from tests.table.lettered import written
@@ -280,6 +280,24 @@ def test_a_note_of_stratego_lies_on_the_field_of_what_fell(
         control = shown.controller
         assert isinstance(control, StrategoController)
         assert control.places.fields[0].contains(shown.hints.box)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_note_of_stratego_lies_beside_what_fell_on_its_field(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    """It lay on the first cards that fell, though most of the field was empty."""
+    state = stratego_table.position(
+        "4 6 B 2 9", "5 2 F 4 3", red_hand="1 F", red_deck="2 2 2 3 3 4 4 5 6 7 10"
+    )
+    with laid("stratego", state, "- easy", tmp_path) as driver:
+        table(driver).resize(size)
+        driver.run(6_000)
+        control, fallen = table(driver).controller, len(state.casualties[0])
+        assert isinstance(control, StrategoController)
+        assert 4 <= fallen <= 8
+        note = noted(driver, "spy").hints.box
+        assert note.collidelist([control.places.fallen_box(0, at) for at in range(fallen)]) < 0
 
 
 @pytest.mark.parametrize("unit", [0.8, 1.0, 2.0])

@@ -125,8 +125,9 @@ class Controller(Showing):
 
     def hinted(self) -> Beside | None:
         """On the own field of what fell, and not across its edge: the tallies say it, too."""
-        where = super().hinted()
-        return where and replace(where, near=self.places.fields[self.bottom])
+        found, where, fallen = self.places, super().hinted(), self.shown.casualties
+        lies = [found.fallen_box(seat, at) for seat in (0, 1) for at in range(len(fallen[seat]))]
+        return where and replace(where, near=found.fields[self.bottom], if_need_be=lies)
 
     def own_cards(self, view: StrategoView) -> list[tuple[Card, Rect]]:
         """Those still in hand; one that is dragged is where the pointer is."""
