@@ -75,6 +75,16 @@ def _runs(text: str, rtl: bool) -> Iterator[Run]:
         yield from piece()
 
 
+def spans(text: str, rtl: bool) -> list[tuple[int, int, bool]]:
+    """From where to where in a line with nothing isolated its runs are, from left to right, and
+    whether each runs from the right.
+    """
+    levels = [level for _, level in _levels(text, rtl)]
+    begins = [at for at, level in enumerate(levels) if at == 0 or level != levels[at - 1]]
+    found = [(at, end, levels[at] % 2 == 1) for at, end in pairwise([*begins, len(levels)])]
+    return _reordered(found, [levels[at] for at, _, _ in found])
+
+
 def _one(text: str, level: int) -> Iterator[Run]:
     if text:
         yield Run(text, level % 2 == 1)

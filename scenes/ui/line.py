@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -12,7 +13,7 @@ from pygame_gui.elements import UITextEntryLine
 
 from art.bidi import begins_at_the_right
 from art.brush import Brush
-from art.grid import mirrored
+from art.carets import Part, parts, seen_at, stand_at
 from art.text import Lettering
 from game.directions import alone, runs_both_ways
 from game.names import typable
@@ -36,6 +37,11 @@ class Line(UITextEntryLine):
 
     def __init__(self, box: Rect, gui: Gui, text: str, limit: int) -> None:
         self.limit, self.gui = limit, gui
+        # Of what runs both ways: its parts as they were painted, where its left end is, how much of
+        # it is past the edge, and before which letter and where the cursor was put.
+        self._parts: Sequence[Part] = ()
+        self._left = self._over = 0
+        self._put = -1, 0
         pygame.key.start_text_input()
         pygame.key.set_text_input_rect(box)
         text = typable(text)[:limit]
@@ -46,35 +52,47 @@ class Line(UITextEntryLine):
 
     def paint(self, screen: Surface, brush: Brush, size: float) -> None:
         """What runs from right to left: the library writes whatever it is from the left."""
-        text, here = str(self.text), self.edit_position
-        if not runs_both_ways(text):
+        if not self._both_ways:
             return
+        text, rtl = str(self.text), begins_at_the_right(str(self.text))
         room, pen = self.rect.inflate(-2 * brush.grid.px(2), 0), brush.grid.px(2)
-        rtl, wide = begins_at_the_right(text), partial(self._wide, brush.lettering, size)
-        # In a line that is too long the cursor is seen.
-        over = max(0, wide(here) + pen - room.width)
-
-        def across(begin: int, end: int, least: int = 0) -> Rect:
-            box = Rect(room.left + wide(begin) - over, room.top, 0, room.height)
-            box.width = max(least, wide(end) - wide(begin))
-            return mirrored(box, room) if rtl else box
-
         colours: Any = self.background_colour, self.selected_bg_colour, self.text_colour
         (ground, chosen, ink), clip = map(pygame.Color, colours), screen.get_clip()
+        written = brush.lettering.line(alone(text), size, (ink.r, ink.g, ink.b))
+        self._parts = parts(text, rtl, partial(_wide, brush.lettering, size))
+        here = self._cursor()
+        self._left = room.left + self._begin(written.get_width(), here, room.width - pen, rtl)
         screen.set_clip(room.clip(clip))
         screen.fill(ground, room)
-        screen.fill(chosen, across(*sorted(self.select_range)))
-        written = brush.lettering.line(alone(text), size, (ink.r, ink.g, ink.b))
-        box = across(0, len(text))
-        screen.blit(written, written.get_rect(midright=box.midright) if rtl else
-                    written.get_rect(midleft=box.midleft))  # fmt: skip
+        for part in self._parts:
+            marked = part.marked(*sorted(self.select_range))
+            if marked is not None:
+                left, right = marked
+                screen.fill(chosen, (self._left + left, room.top, right - left, room.height))
+        screen.blit(written, written.get_rect(midleft=(self._left, room.centery)))
         if self.cursor_on:
-            screen.fill(ink, across(here, here, pen))
+            screen.fill(ink, (self._left + here - pen * rtl, room.top, pen, room.height))
         screen.set_clip(clip)
 
-    def _wide(self, lettering: Lettering, size: float, end: int) -> int:
-        """How wide the letters up to there are."""
-        return lettering.measure(alone(self.text[:end]), size)[0] if end else 0
+    @property
+    def _both_ways(self) -> bool:
+        return runs_both_ways(str(self.text))
+
+    def _cursor(self) -> int:
+        """Where the cursor is seen: between two ways it has two places, and was put into one."""
+        at, x = self._put
+        return x if at == self.edit_position else seen_at(self._parts, self.edit_position)
+
+    def _begin(self, wide: int, here: int, room: int, rtl: bool) -> int:
+        """Where the left end of the letters is, so that in a line too long the cursor is seen."""
+        ahead = wide - here if rtl else here
+        self._over = max(ahead - room, min(self._over, ahead, max(0, wide - room)), 0)
+        return room - wide + self._over if rtl else -self._over
+
+    def _point(self, pos: tuple[int, int]) -> None:
+        """The cursor comes to where the pointer is, whichever way the letters run there."""
+        self._put = self.edit_position, _ = stand_at(self._parts, pos[0] - self._left)
+        self._lay_cursor()
 
     def end(self) -> str:
         """Put the line away and return what stands in it. Keys repeat no more."""
@@ -84,7 +102,34 @@ class Line(UITextEntryLine):
         pygame.key.set_repeat(0)
         return str(self.text)
 
+    def _process_mouse_button_event(self, event: pygame.Event) -> bool:
+        """In what runs both ways the library would count the letters from the left."""
+        if not (self._both_ways and self._parts) or getattr(event, "button", 0) != 1:
+            return bool(super()._process_mouse_button_event(event))
+        if event.type == pygame.MOUSEBUTTONDOWN and self.hover_point(*event.pos):
+            self._point(event.pos)
+            line: Any = self
+            again = self.double_click_timer < self.ui_manager.get_double_click_time()
+            if not (again and line._calculate_double_click_word_selection()):
+                self.select_range = [self.edit_position, self.edit_position]
+                self.selection_in_progress, self.double_click_timer = True, 0.0
+            return True
+        if event.type == pygame.MOUSEBUTTONUP and self.selection_in_progress:
+            self._select_text_to_mouse_pos(event.pos)
+            self.selection_in_progress = False
+        return False
+
+    def _select_text_to_mouse_pos(self, scaled_mouse_pos: tuple[int, int]) -> None:
+        if not (self._both_ways and self._parts):
+            library: Any = super()
+            library._select_text_to_mouse_pos(scaled_mouse_pos)
+            return
+        self._point(scaled_mouse_pos)
+        self.select_range = [self.select_range[0], self.edit_position]
+
     def process_event(self, event: pygame.Event) -> bool:
+        if event.type in LETTERS:
+            self._put = -1, 0
         if event.type == pygame.KEYDOWN and event.key in SIDES:
             # The cursor goes to the side of which the key speaks.
             to = SIDES[event.key] if begins_at_the_right(str(self.text)) else event.key
@@ -112,10 +157,18 @@ class Line(UITextEntryLine):
         self.select_range = [0, 0]
         self.set_text(before + after)
         self.edit_position = len(before)
+        self._lay_cursor()
+
+    def _lay_cursor(self) -> None:
+        """The library has its cursor there, too."""
         shape: Any = self.drawable_shape
         shape.text_box_layout.set_cursor_position(self.edit_position)
         shape.apply_active_text_changes()
         self.cursor_has_moved_recently = True
+
+
+def _wide(lettering: Lettering, size: float, text: str) -> int:
+    return lettering.measure(text, size)[0]
 
 
 def is_typed(event: pygame.Event) -> bool:

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from art import theme
 from art.text import Face, Lettering
+from game.directions import alone
 from game.frantic.composed.card import name_fault
 from game.names import likeness, typable
 from scenes.forms import TextField
@@ -141,6 +142,74 @@ def test_hebrew_letters_come_from_the_right(line: Guest) -> None:
     pressed(line, pygame.K_RIGHT)
     typed_in(line, "1")
     assert line.panel.typed == "\u05d0\u05d11\u05d2"
+
+
+S, L, V, M = SHALOM = "\u05e9\u05dc\u05d5\u05dd"
+
+
+def over(line: Guest, left: str, letter: str, share: float) -> tuple[int, int]:
+    """A point over a letter, so far from its left edge, with `left` to the left of it."""
+    field, brush = line.panel["name"], line.panel.brush
+    assert isinstance(field, TextField)
+
+    def wide(text: str) -> int:
+        return brush.lettering.measure(alone(text), brush.grid.px(field.size))[0]
+
+    text, pad = line.panel.typed or "", brush.grid.px(3) + brush.grid.px(2)
+    room = field.box.inflate(-2 * pad, 0)
+    begins = room.right - wide(text) if text[0] in SHALOM else room.left
+    x = begins + (wide(left) if left else 0) + round(share * wide(letter))
+    return x, field.box.centery
+
+
+@pytest.mark.parametrize(("text", "left", "letter", "share", "typed"), [
+    (SHALOM, L + V + M, S, 0.7, f"1{SHALOM}"),
+    (SHALOM, L + V + M, S, 0.3, f"{S}1{L}{V}{M}"),
+    (SHALOM, "", M, 0.3, f"{SHALOM}1"),
+    # Latin letters in a Hebrew line stand at its left, and run to the right.
+    (f"{SHALOM} ab", "", "a", 0.3, f"{SHALOM} 1ab"),
+    (f"{SHALOM} ab", "a", "b", 0.3, f"{SHALOM} a1b"),
+    (f"{SHALOM} ab", "a", "b", 0.7, f"{SHALOM} ab1"),
+    (f"{SHALOM} ab", f"ab {M}{V}", L, 0.7, f"{S}1{L}{V}{M} ab"),
+    # Hebrew letters in a Latin line.
+    (f"ab {S}{L}", "ab ", L, 0.3, f"ab {S}{L}1"),
+    (f"ab {S}{L}", f"ab {L}", S, 0.3, f"ab {S}1{L}"),
+    (f"ab {S}{L}", "a", "b", 0.3, f"a1b {S}{L}"),
+])  # fmt: skip
+def test_a_click_puts_the_cursor_where_it_points(
+    line: Guest, text: str, left: str, letter: str, share: float, typed: str
+) -> None:
+    typed_in(line, text)
+    pos = over(line, left, letter, share)
+    line.mouse(pos, True)
+    line.mouse(pos, False)
+    typed_in(line, "1")
+    assert line.panel.typed == typed
+
+
+def test_what_the_pointer_is_drawn_over_is_marked_there(line: Guest) -> None:
+    typed_in(line, f"{SHALOM} ab")
+    begins, ends = over(line, "", "a", 0.7), over(line, "a", "b", 0.6)
+    line.mouse(begins, True)
+    line.point(ends)
+    line.frames(2)
+    marked, beside = (line.screen.get_at((x, begins[1] - 9)) for x in (ends[0], ends[0] + 12))
+    assert marked != beside
+    line.mouse(ends, False)
+    pressed(line, pygame.K_BACKSPACE)
+    assert line.panel.typed == f"{SHALOM} a"
+
+
+def test_between_two_ways_the_cursor_is_seen_where_it_was_put(line: Guest) -> None:
+    """What is typed next to a Latin word in a Hebrew line may come at either end of it."""
+    typed_in(line, f"{SHALOM} ab")
+    pos = over(line, "", "a", 0.1)
+    line.mouse(pos, True)
+    line.mouse(pos, False)
+    line.frames(2)
+    cursor = [x for x in range(pos[0] - 9, pos[0] + 9)
+              if line.screen.get_at((x, pos[1] - 9))[:3] == theme.INK]  # fmt: skip
+    assert cursor
 
 
 def test_an_accent_by_itself_joins_the_letter_before_it(line: Guest) -> None:
