@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from art import theme
 from art.brush import Brush
+from art.grid import put
 from art.theme import RGB, mix
 from game.review import Grade, Judged
 from scenes.words import Words
@@ -36,24 +37,25 @@ class Plot:
 
 
 def paint_plot(screen: Surface, brush: Brush, box: Rect, plot: Plot, words: Words) -> None:
-    """Draw the chances, as each saw them at their own decisions."""
-    px = brush.grid.px
+    """Draw the chances, as each saw them at their own decisions, in the way one reads."""
+    px, lettering = brush.grid.px, brush.lettering
     inner = box.inflate(-2 * px(AIR), -px(AIR))
     field = Rect(inner.left, inner.top + px(HEAD), inner.width - px(SCALE), 0)
     field.height = inner.bottom - field.top - px(AIR) // 2
+    field = put(field, inner, lettering)
     for part in (0.0, 0.5, 1.0):
         y = field.bottom - round(part * field.height)
         pygame.draw.line(screen, theme.PLATE_LIGHT, (field.left, y), (field.right, y), px(1))
-    head = Rect(inner.left, inner.top, field.width, px(26))
+    head = Rect(field.left, inner.top, field.width, px(26))
     brush.write(screen, words("review-chances"), head, 14, theme.PAPER_DIM)
     for share, y in ((100, field.top), (0, field.bottom)):
-        spot = Rect(field.right, y - px(13), px(SCALE), px(26))
+        spot = put(Rect(inner.right - px(SCALE), y - px(13), px(SCALE), px(26)), inner, lettering)
         brush.write(
             screen, words("review-share", share=share), spot, 13, theme.PAPER_DIM, align="right"
         )
     for player, colour in plot.colours.items():
         own = [one for one in plot.judged if one.player == player and one.chance is not None]
-        points = [_place(field, plot, one) for one in own]
+        points = [_place(field, plot, one, lettering.rtl) for one in own]
         if len(points) > 1:
             pygame.draw.lines(screen, theme.SHADOW, False, points, px(5))
             pygame.draw.lines(screen, colour, False, points, max(2, px(3)))
@@ -64,8 +66,9 @@ def paint_plot(screen: Surface, brush: Brush, box: Rect, plot: Plot, words: Word
                 pygame.draw.circle(screen, theme.PAPER, point, px(10), max(2, px(2)))
 
 
-def _place(field: Rect, plot: Plot, one: Judged) -> tuple[int, int]:
-    x = field.left + round(field.width * one.move / max(1, plot.moves - 1))
+def _place(field: Rect, plot: Plot, one: Judged, rtl: bool) -> tuple[int, int]:
+    along = round(field.width * one.move / max(1, plot.moves - 1))
+    x = field.right - along if rtl else field.left + along
     return x, field.bottom - round(field.height * (one.chance or 0.0))
 
 

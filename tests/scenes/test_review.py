@@ -9,8 +9,9 @@ from typing import Any
 
 import pygame
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
+from art.brush import Brush
 from game.advice import Advice, advise
 from game.bots.search import Thoughts
 from game.bots.worker import Slices, Task
@@ -287,3 +288,28 @@ def test_a_review_of_the_most_players_is_seen_whole(
     guest.frames(1)
     assert page.panel.most == 0
     assert all(Rect((0, 0), size).contains(widget.box) for widget in page.panel.widgets)
+
+
+@pytest.mark.parametrize(("language", "first_is_left"), [("en", True), ("he", False)])
+def test_the_curve_runs_as_one_reads(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch, language: str, first_is_left: bool
+) -> None:
+    """Its buttons lay mirrored, and the curve ran against them."""
+    marked: list[tuple[int, int]] = []
+
+    def noted(screen: Surface, brush: Brush, at: tuple[int, int], grade: Grade) -> None:
+        marked.append(at)
+
+    monkeypatch.setattr("scenes.menus.review_plot.paint_mark", noted)
+    guest.house.settings.language = language
+    guest.house.settle()
+    guest.enter(ReviewScene(guest.house, finished(guest)))
+    scene = guest.top
+    assert isinstance(scene, ReviewScene)
+    thought(guest, scene)
+    marked.clear()
+    scene.dirty = True
+    guest.frames(1)
+    assert len(marked) > 1
+    across = [x for x, _ in marked]
+    assert across == sorted(across, reverse=not first_is_left)
