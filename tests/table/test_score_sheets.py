@@ -13,6 +13,7 @@ from scenes.controllers.frantic import places as frantic_places
 from scenes.controllers.frantic.controller import Controller as Frantic
 from scenes.controllers.frantic.lying import hand_of
 from scenes.controllers.jetriko.controller import Controller as Jetriko
+from scenes.controllers.nyet.controller import Controller as Nyet
 from scenes.controllers.nyet.places import LOOT_WIDE
 from scenes.controllers.nyet.places import places as nyet_places
 from scenes.table.kit import open_replay
@@ -85,6 +86,21 @@ def test_the_next_round_is_dealt_from_its_pile(tmp_path: Path, game: str) -> Non
         assert control.steps
         draw = control.places.draw
         assert [piece for piece in control.pieces() if piece.box.colliderect(draw)] != []
+
+
+def test_in_nyet_the_next_round_is_dealt_without_it(tmp_path: Path) -> None:
+    """It lay there until all was dealt, and was called by the number of the round to come."""
+    with before_the_end("nyet", tmp_path) as driver:
+        end_round(driver)
+        until_unrolling(driver)
+        control = sitting_at(driver)
+        assert isinstance(control, Nyet)
+        driver.run(4000)
+        (go_on,) = control.choosing.targets.all
+        driver.click(go_on.box.center)
+        driver.run(600)
+        assert control.steps
+        assert not control.scored
 
 
 def test_in_a_replay_a_sheet_has_its_title_too(tmp_path: Path) -> None:

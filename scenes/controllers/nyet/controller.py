@@ -370,9 +370,14 @@ class Controller(HandTable):
     # What happened, step by step
 
     def after(self, view: NyetView, event: Event) -> NyetView:
-        """The sheet is laid out before it is asked whether to go on."""
+        """The sheet lies before it is asked whether to go on, and goes before it is dealt."""
         view = super().after(view, event)
-        return replace(view, phase="scores") if isinstance(event, ev.RoundScored) else view
+        match event:
+            case ev.RoundScored():
+                return replace(view, phase="scores")
+            case ev.RoundBegan() if view.phase == "scores":
+                return replace(view, phase="vetoes")
+        return view
 
     def move(self, moved: Sequence[CardsMoved], before: NyetView, view: NyetView) -> None:
         """Cards that are played fly to the trick; those of a trick are gathered all at once."""
