@@ -84,6 +84,9 @@ class Controller(Protocol):
     def paint(self, screen: Surface, now_ns: int, drain: Drain) -> None:
         """Draw what stands above the cards."""
 
+    def paint_over_words(self, screen: Surface) -> None:
+        """Draw what stands above hints, too."""
+
     def press_lamp(self) -> None:
         """Somebody asks for a hint, or for what an expert would do."""
 

@@ -505,6 +505,7 @@ class TableScene(Covered):
         self.toasts.paint(screen, self.unit, busy=bool(self._stale_in_turn))
         if self.hint_seen:
             self.hints.paint(screen, self.unit, self.controller.hinted())
+            self.controller.paint_over_words(screen)
         self._paint_chatter(screen)
         blows = [flight for flight in self.motion.flights if self._over_words(flight)]
         self._paint_some(screen, drain, blows)

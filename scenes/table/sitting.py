@@ -227,6 +227,9 @@ class Sitting(Seated):
     def paint(self, screen: Surface, now_ns: int, drain: Drain) -> None:
         """Draw what stands above the cards."""
 
+    def paint_over_words(self, screen: Surface) -> None:
+        """Hints keep off all that there is."""
+
     def refresh(self) -> None:
         """The screen shows the table as it is now."""
         self._show(self.seen())

@@ -230,6 +230,13 @@ class Centre:
             self._choice(screen)
         self._number(screen, now_ns)
 
+    def paint_over(self, screen: Surface, note: Rect, now_ns: int) -> None:
+        """Where many sit a note lies where somebody takes the totem: that is seen all the same."""
+        if not self.home:
+            screen.set_clip(note)
+            self._totem(screen, now_ns)
+            screen.set_clip(None)
+
     def _spot(self, now_ns: int) -> tuple[int, int]:
         """Where the totem is now."""
         if self.leap is None:

@@ -167,6 +167,9 @@ class Controller:
     def paint(self, screen: Surface, now_ns: int, drain: Drain) -> None:
         self.centre.paint(screen, now_ns, drain)
 
+    def paint_over_words(self, screen: Surface) -> None:
+        self.centre.paint_over(screen, self.table.hints.box, self.table.now_ns)
+
     def pictures_to_come(self) -> Iterator[Callable[[], object]]:
         yield from self.centre.pictures_to_come()
         yield from self.tabletop.pictures_to_come()
