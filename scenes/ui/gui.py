@@ -11,7 +11,7 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface
 from pygame_gui import UIManager, _constants
-from pygame_gui.core import UIContainer
+from pygame_gui.core import UIContainer, UIElement
 from pygame_gui.core.layered_gui_group import LayeredGUIGroup
 from pygame_gui.core.ui_appearance_theme import UIAppearanceTheme
 from pygame_gui.core.ui_window_stack import UIWindowStack
@@ -124,12 +124,12 @@ class Gui(UIManager):
         self.mouse_position = pos
         self._handle_hovering(0.0)
 
-    def press(self, pos: tuple[int, int], pressed: bool) -> None:
-        """The pointer goes down or comes up at `pos`."""
+    def press(self, pos: tuple[int, int], pressed: bool, on: UIElement | None = None) -> None:
+        """The pointer goes down or comes up at `pos`: on that element, or on what lies there."""
         self.mouse_position = pos
         kind = pygame.MOUSEBUTTONDOWN if pressed else pygame.MOUSEBUTTONUP
         event = pygame.Event(kind, button=pygame.BUTTON_LEFT, pos=pos, touch=False)
-        self.process_events(event)
+        self.process_events(event) if on is None else on.process_event(event)
 
     def wear(self, stark: bool, letters: int = LETTERS) -> None:
         """The theme: the usual one, or that with more contrast; letters of that size (px)."""

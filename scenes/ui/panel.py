@@ -246,8 +246,10 @@ class Panel:
 
     def _pressed(self, press: Press, pos: tuple[int, int]) -> None:
         """A pointer uses what it goes down on, if it comes up there as well."""
-        if self._typed is not None and self._typed[1].rect.collidepoint(pos):
-            self.gui.press(pos, press.pressed)
+        line = None if self._typed is None else self._typed[1]
+        if line is not None and (line.rect.collidepoint(pos) or not press.pressed):
+            # A page that rolls lies before the line, and would hear it first.
+            self.gui.press(pos, press.pressed, on=line)
             self.gui.update(0)
         elif press.pressed:
             self.end_typing()

@@ -187,6 +187,23 @@ def test_a_click_puts_the_cursor_where_it_points(
     assert line.panel.typed == typed
 
 
+def test_a_click_puts_the_cursor_there_on_a_page_that_rolls(tmp_path: Path) -> None:
+    """There the cursor went to the beginning, in every language."""
+    guest = Guest(tmp_path, (1024, 640))
+    guest.house.settings.text_size = 200
+    guest.house.settle()
+    guest.stage.push(SCREENS["totem, seats"](guest))
+    guest.frames(1)
+    guest.click("name-0")
+    assert guest.panel.rolled is not None
+    typed_in(guest, "abcdef")
+    box = guest.panel["name-0"].box
+    for down in (True, False):
+        guest.mouse((box.left + 24, box.centery), down)
+    typed_in(guest, "1")
+    assert guest.panel.typed == "a1bcdef"
+
+
 def test_what_the_pointer_is_drawn_over_is_marked_there(line: Guest) -> None:
     typed_in(line, f"{SHALOM} ab")
     begins, ends = over(line, "", "a", 0.7), over(line, "a", "b", 0.6)
