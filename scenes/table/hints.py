@@ -167,10 +167,10 @@ class Hints:
     def _lie(self, window: Rect, u: float, where: Beside | None) -> None:
         """Where nothing is covered, as near as can be; else in the corner, where no cards lie."""
         corner = hint_area(window.size, u, self.house.lettering.rtl)
-        notes = [] if where is None else self._beside(window, u, where)
+        notes = []
         if where is not None:
             clear = replace(where, avoid=[*where.avoid, *where.if_need_be])
-            notes = self._beside(window, u, clear) or notes
+            notes = self._beside(window, u, clear) or self._beside(window, u, where)
         if where is not None and notes:
             shape, self.box = min(notes, key=lambda note: self._rank(u, note, where.near))
             self._picture = self._note(u, *shape)

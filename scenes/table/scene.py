@@ -513,9 +513,7 @@ class TableScene(Covered):
         self.notice.paint(screen, self.unit)
         self.explained.paint(screen)
         moves = self.motion.moving or self.dust.flies or self.yielding.moves
-        self.dirty = (
-            (moves and self.runs) or bool(self._stale_in_turn) or self.toasts.unpainted
-        )
+        self.dirty = (moves and self.runs) or bool(self._stale_in_turn) or self.toasts.unpainted
 
     def _icons(self) -> dict[str, str]:
         """What the buttons show that tell how something is set."""
