@@ -216,9 +216,7 @@ def _lay_tiles(
     )
 
 
-def _tile(
-    surface: pygame.Surface, part: tuple[int, int, int, int], size: Size
-) -> pygame.Surface:
+def _tile(surface: pygame.Surface, part: tuple[int, int, int, int], size: Size) -> pygame.Surface:
     return ready(pygame.transform.scale(surface.subsurface(part), size))
 
 

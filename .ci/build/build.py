@@ -122,9 +122,7 @@ def screen() -> Iterator[dict[str, str]]:
         yield {**bare, "DISPLAY": display}
 
 
-def start(
-    program: Path, arguments: list[str], variables: dict[str, str], room: str
-) -> list[str]:
+def start(program: Path, arguments: list[str], variables: dict[str, str], room: str) -> list[str]:
     """Start a program where no Python and no source is in reach; what was wrong."""
     began = time.monotonic()
     done = subprocess.run(

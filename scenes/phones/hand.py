@@ -51,9 +51,7 @@ class Story:
             del self.lines[:-LINES]
         self._told, self._moment = moves, moment
 
-    def _names_then(
-        self, events: Sequence[Event], names: tuple[str, ...]
-    ) -> list[tuple[str, ...]]:
+    def _names_then(self, events: Sequence[Event], names: tuple[str, ...]) -> list[tuple[str, ...]]:
         """What everybody was called when each of these happened, from what they are called now."""
         then = []
         for event in reversed(events):

@@ -21,7 +21,11 @@ def remember(seating: Seating, settings: Settings) -> None:
     last = LastSeating(
         players=[
             LastPlayer(
-                player.name, player.colour, player.level, player.handicap_ms, list(controls),
+                player.name,
+                player.colour,
+                player.level,
+                player.handicap_ms,
+                list(controls),
                 player.face,
             )
             for player, controls in zip(seating.players, seating.controls, strict=True)

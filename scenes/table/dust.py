@@ -40,6 +40,6 @@ class Dust:
             if now_ns < at_ns:
                 continue
             step = (now_ns - at_ns) * STEPS // RISES_NS
-            screen.fblits([
-                (grain, (box.x + x, box.y + y)) for grain, (x, y) in dust(box.size, step, colour)
-            ])
+            screen.fblits(
+                [(grain, (box.x + x, box.y + y)) for grain, (x, y) in dust(box.size, step, colour)]
+            )

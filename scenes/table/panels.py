@@ -27,9 +27,7 @@ def panel(ground: Ground, size: tuple[int, int], u: float, rim: RGB | None = Non
     return _kept.get(key, lambda: drawn_ground(cut, size, u, rim or ground.rim, RIM))
 
 
-def lay_panel(
-    screen: Surface, box: Rect, ground: Ground, u: float, rim: RGB | None = None
-) -> None:
+def lay_panel(screen: Surface, box: Rect, ground: Ground, u: float, rim: RGB | None = None) -> None:
     """Lay the same there; a large one is not kept whole."""
     if 4 * box.width * box.height <= WHOLE:
         screen.blit(panel(ground, box.size, u, rim), box)

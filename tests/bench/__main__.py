@@ -13,9 +13,7 @@ import argparse
 import os
 from importlib import import_module
 
-os.environ.update(
-    SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1"
-)
+os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1")
 
 from tests.bench.figures import Figure, committed, line, worse, write
 

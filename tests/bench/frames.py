@@ -56,6 +56,7 @@ class Frame(NamedTuple):
     laid: float
     sprites: float
 
+
 MS, FRAME_NS = 1_000_000, 16_666_667
 WORK_MS, RATIO, LARGE_MS = 10.0, 1.5, 33.3
 SECONDS, QUICK_SECONDS, TIMES = 60, 12, 3

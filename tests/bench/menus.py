@@ -94,6 +94,4 @@ def figures(quick: bool) -> Iterator[Figure]:
         ("95 of 100 pages open", most_of(others), OTHER),
         ("95 of 100 hovers", most_of(hovered), HOVER),
     ):
-        yield Figure(
-            f"menus: {what}", took, "ms", aim, "less", took / yardstick, "40 bare buttons"
-        )
+        yield Figure(f"menus: {what}", took, "ms", aim, "less", took / yardstick, "40 bare buttons")

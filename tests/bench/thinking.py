@@ -37,9 +37,7 @@ def one_choice(bot: Any, view: Any, moves: Any) -> int:
     return 1
 
 
-def choices(
-    game_id: str, seats: int, seed: int, options: dict[str, Any], step: int
-) -> list[float]:
+def choices(game_id: str, seats: int, seed: int, options: dict[str, Any], step: int) -> list[float]:
     """CPU seconds of choices in a random game, shortest first."""
     took: list[float] = []
     table = TABLES[game_id]

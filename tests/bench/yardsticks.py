@@ -34,9 +34,7 @@ def chess_game(seed: int) -> int:
 
 def quietest(work: Callable[[int], int], rounds: int) -> float:
     """CPU seconds for a move: of each seed the best of some rounds; others only slow it down."""
-    best = [
-        min(cpu_seconds(partial(work, seed)) for _ in range(rounds)) for seed in range(SEEDS)
-    ]
+    best = [min(cpu_seconds(partial(work, seed)) for _ in range(rounds)) for seed in range(SEEDS)]
     return sum(best) / SEEDS
 
 

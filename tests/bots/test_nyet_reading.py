@@ -103,8 +103,7 @@ def test_no_ones_are_read_into_discards_that_allow_none() -> None:
         reader.change()
     assert any(spot.no_ones for spot in reader.spots)
     assert not any(
-        spot.no_ones and is_one(card)
-        for card, spot in zip(reader.cards, reader.spots, strict=True)
+        spot.no_ones and is_one(card) for card, spot in zip(reader.cards, reader.spots, strict=True)
     )
 
 

@@ -49,9 +49,7 @@ def positions(game_id: str, count: int, seed: int = 7) -> Iterator[tuple[Any, in
 def advice(game_id: str, state: Any, seat: int, budget: int = SMALL, played: Any = None) -> Advice:
     view = state.view(seat)
     expert = choices(game_id).expert
-    thoughts = advise(
-        game_id, expert, view, state.moves(seat), seed_from(view), budget, played
-    )
+    thoughts = advise(game_id, expert, view, state.moves(seat), seed_from(view), budget, played)
     return finish(thoughts)
 
 

@@ -56,8 +56,6 @@ values: st.SearchStrategy[Any] = st.recursive(
 )
 
 
-
-
 @given(values)
 def test_what_went_in_comes_out(value: Any) -> None:
     text = json.dumps(pack(value))

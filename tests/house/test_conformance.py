@@ -122,9 +122,7 @@ def test_a_copy_is_equal_and_stands_alone(table: Table, seats: int) -> None:
 
 
 @AT_EVERY_TABLE
-def test_a_copy_stays_as_it_was_while_the_original_is_played_on(
-    table: Table, seats: int
-) -> None:
+def test_a_copy_stays_as_it_was_while_the_original_is_played_on(table: Table, seats: int) -> None:
     for state, move in positions(table, seats):
         original = state.copy()
         copy = original.copy()

@@ -110,10 +110,7 @@ def test_the_rules_need_neither_screen_nor_save_library(root: Path) -> None:
 
 @pytest.mark.parametrize("game_id", open_games())
 def test_no_picture_is_composed_before_it_is_asked_for(root: Path, game_id: str) -> None:
-    run = (
-        "import art.svg; art.svg.svg = lambda *all: exit(1)\n"
-        f"import scenes.controllers.{game_id}"
-    )
+    run = f"import art.svg; art.svg.svg = lambda *all: exit(1)\nimport scenes.controllers.{game_id}"
     assert subprocess.run([sys.executable, "-c", run], cwd=root, check=False).returncode == 0
 
 

@@ -98,9 +98,7 @@ def test_every_language_has_every_message_and_no_other(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game_id", OUR_OWN)
-def test_our_own_games_are_put_into_every_language(
-    root: Path, game_id: str, language: str
-) -> None:
+def test_our_own_games_are_put_into_every_language(root: Path, game_id: str, language: str) -> None:
     words = root / "game" / game_id / "words"
     assert all((words / f"{language}.{kind}").is_file() for kind in ("ftl", "md"))
 
@@ -270,9 +268,7 @@ def test_a_number_below_zero_has_a_minus_and_a_name_keeps_its_hyphen(language: s
 
 @pytest.mark.parametrize("isolating", [False, True])
 @pytest.mark.parametrize("language", languages())
-def test_sentences_formed_without_fluent_are_those_it_forms(
-    language: str, isolating: bool
-) -> None:
+def test_sentences_formed_without_fluent_are_those_it_forms(language: str, isolating: bool) -> None:
     bundle = FluentBundle([language], use_isolating=isolating)
     sources: dict[str, str] = {}
     for source in message_files(language):

@@ -479,6 +479,8 @@ def test_a_home_in_that_of_somebody_else_who_is_not_here_is_told(
 
 
 CRASHED = sentence("error-crash")
+
+
 def test_a_home_beside_a_folder_that_is_gone_is_told(door: Door) -> None:
     door.env["KIBITZ_HOME"] = "beside"
     leaves = """

@@ -72,7 +72,7 @@ def test_what_goes_beyond_is_refused_with_its_line(
     [
         (b"[" * 8 + b"]" * 8, JSON),
         (b'"' + b"[" * 99 + b"9" * 99 + b'"', JSON),
-        (b'["' + b"{\\\"" * 99 + b'"]', JSON),
+        (b'["' + b'{\\"' * 99 + b'"]', JSON),
         (b'{"a": "' + b"[" * 99, JSON),
         (b"9" * MOST_DIGITS, JSON),
         (b"x = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0]", TOML),

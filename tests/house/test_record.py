@@ -115,9 +115,7 @@ def test_every_line_is_on_disk_before_the_next_move(path: Path) -> None:
     journal.close()
 
 
-def test_a_file_cut_at_any_byte_loses_at_most_the_unfinished_line(
-    path: Path, sound: bytes
-) -> None:
+def test_a_file_cut_at_any_byte_loses_at_most_the_unfinished_line(path: Path, sound: bytes) -> None:
     first = sound.index(b"\n") + 1
     for cut in range(first, len(sound) + 1):
         path.write_bytes(sound[:cut])
@@ -196,9 +194,7 @@ def test_a_first_line_that_makes_no_sense_says_why(
     assert code_of(path, first_line(head(sound) | change)) == code
 
 
-def test_every_code_has_its_sentence(
-    path: Path, sound: bytes, root: Path
-) -> None:
+def test_every_code_has_its_sentence(path: Path, sound: bytes, root: Path) -> None:
     words = Words()
     path.write_bytes(first_line(head(sound) | {"seed": "seven"}))
     with pytest.raises(DamagedRecord) as raised:

@@ -72,9 +72,7 @@ def test_totem_shows_all_its_shapes_and_special_cards() -> None:
     assert {name.split("-")[0] for name in shown("shapes")} == set(cards.SHAPES)
     kinds = {name.rstrip("123") for name in (*cards.INWARD, *cards.OUTWARD, *cards.COLOURED)}
     assert {name.rstrip("123") for name in shown("specials")} >= kinds
-    captions = [
-        picture.caption for block in by_name["shapes"].blocks for picture in block.pictures
-    ]
+    captions = [picture.caption for block in by_name["shapes"].blocks for picture in block.pictures]
     assert len(captions) == len(set(captions)) == len(cards.SHAPES)
 
 

@@ -1,12 +1,12 @@
 """Phones tried out as long as one likes.
 
-    python -m tests.phones sockets --matches 3000 --seed 1     matches by sockets alone
-    python -m tests.phones browsers --matches 20               matches in a real browser
-    python -m tests.phones firefox --matches 20                the same in Firefox
-    python -m tests.phones forged --messages 100000            mutated and forged messages
-    python -m tests.phones traffic --positions 10000           what is sent while secrets change
-    python -m tests.phones pictures --into FOLDER              the page for every kind of question
-    python -m tests.phones latency                             from a tap to the event at the table
+python -m tests.phones sockets --matches 3000 --seed 1     matches by sockets alone
+python -m tests.phones browsers --matches 20               matches in a real browser
+python -m tests.phones firefox --matches 20                the same in Firefox
+python -m tests.phones forged --messages 100000            mutated and forged messages
+python -m tests.phones traffic --positions 10000           what is sent while secrets change
+python -m tests.phones pictures --into FOLDER              the page for every kind of question
+python -m tests.phones latency                             from a tap to the event at the table
 """
 
 from __future__ import annotations

@@ -112,11 +112,14 @@ class Held:
 
     def settle(self, frames: int = 90) -> None:
         """Let pictures come."""
+
         def drawn() -> bool:
-            return bool(self.page.evaluate(
-                "[...document.querySelectorAll('.place')].every("
-                "(one) => !one.place.picture || one.classList.contains('drawn'))"
-            ))
+            return bool(
+                self.page.evaluate(
+                    "[...document.querySelectorAll('.place')].every("
+                    "(one) => !one.place.picture || one.classList.contains('drawn'))"
+                )
+            )
 
         for _ in range(10):
             self.driver.frame()

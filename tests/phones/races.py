@@ -1,6 +1,6 @@
 """Plays whole matches against time by phones: pads pressed, phones lost in the middle of a race.
 
-    python -m tests.phones sockets --game totem --matches 50
+python -m tests.phones sockets --game totem --matches 50
 """
 
 from __future__ import annotations
@@ -91,9 +91,7 @@ def _has_page(phone: Phone) -> bool:
     return bool(phone.page)
 
 
-def _press(
-    driver: Driver, chance: random.Random, phones: list[Phone], played: Played
-) -> None:
+def _press(driver: Driver, chance: random.Random, phones: list[Phone], played: Played) -> None:
     """Somebody sees a match, is nervous, turns a card, chooses, or loses their phone."""
     view = totem_at(driver).view
     for player, phone in enumerate(phones):

@@ -1,6 +1,6 @@
 """Plays whole matches by phones alone, as people do: late, twice, with lost connections.
 
-    python -m tests.phones sockets --matches 3000
+python -m tests.phones sockets --matches 3000
 """
 
 from __future__ import annotations

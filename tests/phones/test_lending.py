@@ -63,6 +63,7 @@ def shown(phone: Phone, what: str) -> Any:
 
 def hand_of(phone: Phone) -> list[str]:
     """Wait until cards are in hand; which they are."""
+
     def rows() -> list[Any]:
         return [row for row in phone.page["rows"] if row["kind"] == "hand" and row["places"]]
 
@@ -697,9 +698,7 @@ def test_where_nothing_can_be_opened_a_sentence_says_why(
 
 @pytest.mark.parametrize("seating", [NYET, seated("totem", ["", "easy"], 1, Options(phones=True))],
                          ids=["nyet", "totem"])  # fmt: skip
-def test_a_button_at_the_table_opens_the_door_for_phones(
-    tmp_path: Path, seating: Seating
-) -> None:
+def test_a_button_at_the_table_opens_the_door_for_phones(tmp_path: Path, seating: Seating) -> None:
     house = furnished(tmp_path)
     house.phones = phones_here()
     with Driver(house, house.doors.table(seating, None)) as driver:

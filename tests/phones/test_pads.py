@@ -53,6 +53,7 @@ def tell_time(phone: Phone) -> None:
 
 def timed(phone: Phone) -> Phone:
     """The phone answers what time it is there, as its page would, until its clock is known."""
+
     def looked() -> bool:
         tell_time(phone)
         return phone.driver.house.phones.unsure_ns(0) < 100 * MS

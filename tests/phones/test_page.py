@@ -179,8 +179,11 @@ def test_whatever_a_race_asks_can_be_photographed_in_every_language(
                 way = "onward" if held.sees("#onward") else "pads" if pads else "asked"
                 met.setdefault(found.name, []).append(way)
     assert met["totem-ask-nothing-pads"] == ["pads"] * len(languages())
-    assert met["totem-ask-go-on-answer"] == met["totem-ask-next-answer"] \
+    assert (
+        met["totem-ask-go-on-answer"]
+        == met["totem-ask-next-answer"]
         == ["onward"] * len(languages())
+    )
 
 
 @in_a_browser
@@ -529,8 +532,10 @@ def test_seats_to_choose_from_fit_the_page_with_letters_twice_as_large(
         held.until(lambda: held.sees("#seats button"))
         for wide, high in SIZES[:3]:
             held.page.set_viewport_size({"width": wide, "height": high})
-            right = "[...document.querySelectorAll('#seats *')].map(" \
+            right = (
+                "[...document.querySelectorAll('#seats *')].map("
                 "(one) => one.getBoundingClientRect().right)"
+            )
             assert max(held.page.evaluate(right)) <= wide
             assert held.page.evaluate("document.documentElement.scrollWidth") <= wide
         context.close()

@@ -1,6 +1,6 @@
 """What is sent to a phone, byte by byte, while all that is hidden from its seat is something else.
 
-    python -m tests.phones traffic --positions 10000
+python -m tests.phones traffic --positions 10000
 """
 
 from __future__ import annotations

@@ -36,7 +36,8 @@ def test_every_grab_and_every_missed_match_is_found() -> None:
         right = sum(grab.verdict is Verdict.RIGHT for grab in seen)
         assert wrong == named.count("Punished")
         assert right == sum(
-            getattr(event, "verdict", "") == "correct" for event in happened
+            getattr(event, "verdict", "") == "correct"
+            for event in happened
             if type(event).__name__ == "Grabbed"
         )
         for grab in seen:

@@ -102,9 +102,7 @@ SHOWN = {"asked": lambda scene, driver: None, "refused": refused, "log": with_lo
 
 
 @pytest.mark.sample(41)
-@pytest.mark.parametrize(
-    "case", list(product(SEATS, range(KINDS), SHOWN, CONTRASTS)), ids=str
-)
+@pytest.mark.parametrize("case", list(product(SEATS, range(KINDS), SHOWN, CONTRASTS)), ids=str)
 def test_tables_can_be_read(houses: Iterator[Path], case: tuple[str, int, str, bool]) -> None:
     game, number, shown, stark = case
     state = standing(game)[number % len(standing(game))]

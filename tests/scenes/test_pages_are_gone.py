@@ -31,9 +31,7 @@ def through_all(guest: Guest) -> int:
 
 
 @pytest.mark.soak
-def test_ten_times_through_all_pages_leaves_no_element_behind(
-    tmp_path: Path, times: int
-) -> None:
+def test_ten_times_through_all_pages_leaves_no_element_behind(tmp_path: Path, times: int) -> None:
     guest = Guest(tmp_path)
     through_all(guest)
     first = through_all(guest)

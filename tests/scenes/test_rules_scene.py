@@ -53,8 +53,10 @@ def check_text(scene: RulesScene, where: str) -> None:
             box = piece.picture.get_rect(topleft=piece.at).move(0, top)
             inside = pygame.Rect(0, 0, paper.width + 1, scene._long + 1)
             assert inside.contains(box), f"{where}: {box} in {inside}"
-    assert scene.narrow or scene.panel.most == 0 or (
-        paper.top + scene._long - scene.panel.most <= scene.panel.area.bottom
+    assert (
+        scene.narrow
+        or scene.panel.most == 0
+        or (paper.top + scene._long - scene.panel.most <= scene.panel.area.bottom)
     ), where
     assert not scene.text.strips[-1][1].head, f"{where} ends with a head"
 
@@ -63,9 +65,7 @@ def check_text(scene: RulesScene, where: str) -> None:
 @pytest.mark.parametrize("game_id", open_games())
 @pytest.mark.parametrize("letters", [100, 200])
 @pytest.mark.parametrize("size", SIZES)
-def test_every_page_fits(
-    tmp_path: Path, size: tuple[int, int], letters: int, game_id: str
-) -> None:
+def test_every_page_fits(tmp_path: Path, size: tuple[int, int], letters: int, game_id: str) -> None:
     guest = Guest(tmp_path, size)
     guest.house.settings.text_size = letters
     guest.house.settle()
@@ -233,9 +233,7 @@ def test_a_hit_on_a_page_that_is_rolled_is_in_sight(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("way", ["keys", "pointer", "gamepad"])
-def test_at_twice_the_size_the_contents_are_a_list_to_choose_from(
-    tmp_path: Path, way: str
-) -> None:
+def test_at_twice_the_size_the_contents_are_a_list_to_choose_from(tmp_path: Path, way: str) -> None:
     guest = Guest(tmp_path, (1024, 640))
     guest.house.settings.text_size = 200
     guest.house.settle()

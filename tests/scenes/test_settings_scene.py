@@ -190,9 +190,7 @@ def framed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Guest, Fram
     """A guest before a window, with two screens."""
     guest, frame = Guest(tmp_path), Frame()
     monkeypatch.setattr(guest.house, "window", frame)
-    monkeypatch.setattr(
-        "scenes.menus.comforts.screens", lambda: [(1920, 1080), (1280, 1024)]
-    )
+    monkeypatch.setattr("scenes.menus.comforts.screens", lambda: [(1920, 1080), (1280, 1024)])
     return guest, frame
 
 

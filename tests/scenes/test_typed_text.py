@@ -298,7 +298,6 @@ def test_fra_345_a_name_is_of_letters_the_table_is_lettered_in(name: str, fault:
     assert name_fault(name) == fault
 
 
-
 @given(text=any_text)
 def test_what_may_be_typed_may_be_typed_again(text: str) -> None:
     once = typable(text)

@@ -18,9 +18,7 @@ OTHERS = [language for language in languages() if language != FIRST]
 def hebrew(text: str) -> str:
     """Every letter another one, three of ten twice; what is isolated stays as it is."""
     pieces = PIECE.split(text)
-    return "".join(
-        piece if at % 2 else "".join(_letters(piece)) for at, piece in enumerate(pieces)
-    )
+    return "".join(piece if at % 2 else "".join(_letters(piece)) for at, piece in enumerate(pieces))
 
 
 def _letters(text: str) -> list[str]:

@@ -119,9 +119,7 @@ class Driver:
         """A key goes down or comes up."""
         self.now_ns += round(after_ms * MS)
         self.batch += 1
-        self.top.handle(
-            Press(self.now_ns, self.batch, "keyboard", f"key:{scancode}", pressed)
-        )
+        self.top.handle(Press(self.now_ns, self.batch, "keyboard", f"key:{scancode}", pressed))
 
     def tap(self, scancode: int) -> None:
         """A key goes down and comes up at once."""

@@ -72,9 +72,7 @@ def sources(language: str) -> dict[str, str]:
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("event", BY_SCORE)
-def test_without_a_score_an_event_is_explained_otherwise(
-    at: At, event: str, language: str
-) -> None:
+def test_without_a_score_an_event_is_explained_otherwise(at: At, event: str, language: str) -> None:
     said: list[list[str]] = []
     for scores in (True, False):
         driver = at(turn(scores=scores))
@@ -99,9 +97,7 @@ def the_card(name: str) -> int:
 
 
 @pytest.mark.parametrize(("scores", "stake"), [(True, "21 points"), (False, "two cards to draw")])
-def test_who_decides_about_seppuku_reads_what_is_at_stake(
-    at: At, scores: bool, stake: str
-) -> None:
+def test_who_decides_about_seppuku_reads_what_is_at_stake(at: At, scores: bool, stake: str) -> None:
     state = position(["K5 R2", "B2 B3"], requirement="5", scores=scores, events=["seppuku"])
     play(state, "0 play K5", *(["1 pass"] if state.phase == "window" else []))
     while state.phase == "window":

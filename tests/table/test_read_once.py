@@ -99,9 +99,7 @@ def test_a_friends_match_is_shown_in_one_reading(
     assert (done.count("read"), done.count("play")) == (1, MOVES)
 
 
-def test_a_match_that_is_watched_is_played_once(
-    house: House, file: bytes, done: list[str]
-) -> None:
+def test_a_match_that_is_watched_is_played_once(house: House, file: bytes, done: list[str]) -> None:
     scene = house.doors.replay(read_match(own(house, file)))
     with Driver(house, scene) as driver:
         driver.frame()

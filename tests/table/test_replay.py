@@ -62,8 +62,10 @@ def look(scene: ReplayScene) -> dict[str, Any]:
     centre = replayed.centre
     return {
         "state": scene.match.state.copy(),
-        "heaps": {zone: (heap.cards, heap.turn, heap.dim)
-                  for zone, heap in replayed.tabletop.heaps.items()},
+        "heaps": {
+            zone: (heap.cards, heap.turn, heap.dim)
+            for zone, heap in replayed.tabletop.heaps.items()
+        },
         "plates": replayed.tabletop.plates,
         "log": list(scene.log.lines),
         "centre": (centre.home, centre.fallen, centre.number, centre.moment is None),
@@ -434,9 +436,7 @@ def test_resizing_leaves_the_match_where_it_stands(shown: tuple[ReplayScene, Dri
 # What it does not do
 
 
-def test_nothing_is_played_written_or_counted(
-    house: House, record: Record, tmp_path: Path
-) -> None:
+def test_nothing_is_played_written_or_counted(house: House, record: Record, tmp_path: Path) -> None:
     scene = open_replay(house, record)
     with Driver(house, scene, SIZE) as driver:
         for _ in range(120):

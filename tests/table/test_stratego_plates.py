@@ -101,9 +101,7 @@ def test_a_rank_in_the_tally_is_read_like_its_card(tmp_path: Path) -> None:
 
 
 def test_what_fell_lies_on_the_field_of_its_army_and_is_read_there(tmp_path: Path) -> None:
-    state = position(
-        *LINES, red_hand="3 5 7", red_deck="8 10", blue_hand="1 B 7", blue_deck="2"
-    )
+    state = position(*LINES, red_hand="3 5 7", red_deck="8 10", blue_hand="1 B 7", blue_deck="2")
     with standing(tmp_path, "- easy", state, size=(1280, 720)) as driver:
         control = controller(driver)
         for seat in (0, 1):

@@ -193,9 +193,7 @@ def test_two_fingers_are_held_apart_and_let_go_apart(play: Play) -> None:
     for hand in (0, 1):
         driver.batch += 1
         spot = beside_the_deck(driver, hand)
-        driver.top.handle(
-            Press(driver.now_ns, driver.batch, f"touch:{hand}", "touch", True, spot)
-        )
+        driver.top.handle(Press(driver.now_ns, driver.batch, f"touch:{hand}", "touch", True, spot))
     assert set(controller.hearing.held) == {"touch:0", "touch:1"}
     driver.top.handle(Press(driver.now_ns, 9, "touch:0", "touch", False, (3, 3)))
     assert set(controller.hearing.held) == {"touch:1"}

@@ -45,7 +45,7 @@ def test_it_goes_in_an_arc_and_settles(tmp_path: Path, monkeypatch: pytest.Monke
             heights.append(centre._above(driver.now_ns))
         down = round(RETURN_NS * HOME / MS)
         assert max(heights[:down]) > 0.25 * centre.size
-        assert max(heights[down + 5:]) == pytest.approx(0.1 * centre.size, abs=1)
+        assert max(heights[down + 5 :]) == pytest.approx(0.1 * centre.size, abs=1)
         assert heights[down] <= 2
         assert heights[-1] == 0
         assert ways[down] == ways[-1] == centre.ring.centre

@@ -26,8 +26,11 @@ def blow_svg(effect: str) -> str:
     """The blow that a card deals, 460 by 140, without its face."""
     light = LIGHTS.get(effect, PINK)
     x, y = BLOW[0] / 2, BLOW[1] / 2
-    tails = [_tail(y + side * RADIUS * part, x, long, side * bend)
-             for side in (-1, 1) for part, long, bend in ((0.86, 150, 10), (0.45, 196, 4))]
+    tails = [
+        _tail(y + side * RADIUS * part, x, long, side * bend)
+        for side in (-1, 1)
+        for part, long, bend in ((0.86, 150, 10), (0.45, 196, 4))
+    ]
     flame: Outline = [(x, y - RADIUS), (x - 150, y), (x, y + RADIUS)]
     return svg(
         *BLOW,

@@ -171,7 +171,11 @@ def _plate(
     active = active or has_won(view, seat) or seat in moment.out
     cards = brush.count(Zone("hand", seat), view.counts[seat])
     plate = SeatPlate(
-        person.name, person.colour, str(cards), _note(view, seat, brush), active,
+        person.name,
+        person.colour,
+        str(cards),
+        _note(view, seat, brush),
+        active,
         portrait=person.portrait,
     )
     pieces = [seat_plate(box, plate, brush, signs_of(view, moment, seat))]

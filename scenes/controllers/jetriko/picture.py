@@ -79,7 +79,11 @@ def plate(view: JetrikoView, seat: Seat, below: bool, places: Places, brush: Bru
     active = active or has_won(view, seat)
     cards = brush.count(Zone("hand", seat), view.counts[seat])
     says = SeatPlate(
-        person.name, person.colour, str(cards), note, active or seat in view.asked,
+        person.name,
+        person.colour,
+        str(cards),
+        note,
+        active or seat in view.asked,
         portrait=person.portrait,
     )
     signs = [dealer_svg()] if view.dealer == seat else []

@@ -148,7 +148,12 @@ def plate(view: NyetView, seat: Seat, score: int, places: Places, brush: Brush) 
     active = seat in view.asked and view.phase not in ("scores", "over")
     active = active or has_won(view, seat)
     says = SeatPlate(
-        person.name, person.colour, plain(score), _note(view, seat, brush), active, badge,
+        person.name,
+        person.colour,
+        plain(score),
+        _note(view, seat, brush),
+        active,
+        badge,
         person.portrait,
     )
     pieces = [seat_plate(box, says, brush, _signs(view, seat), from_end=True)]

@@ -367,9 +367,7 @@ class Tabletop:
         top, pile = view.hands[hand].top, ring.hands[hand].pile
         if top is None:
             return
-        face = pictures.front(
-            top, ring.card, quarter_turn=view.turns[top], marks=self.table.marks
-        )
+        face = pictures.front(top, ring.card, quarter_turn=view.turns[top], marks=self.table.marks)
         self.table.motion.fly_exactly(Flight(
             face, pile, pile, ring.card * SLAPPED, ring.card, now_ns, SLAP_MS * MS,
             shade=pictures.shadow(ring.card),

@@ -249,8 +249,7 @@ def shown(
 def letters(answers: Iterable[tuple[Target, str, str]], brush: Brush) -> float:
     """How large all answers of a panel can be lettered, by what each says and shows (units)."""
     fitting = (
-        _face(target, text, source).fits(target.box, brush)
-        for target, text, source in answers
+        _face(target, text, source).fits(target.box, brush) for target, text, source in answers
     )
     return min(fitting, default=LETTERS)
 

@@ -231,6 +231,7 @@ class _Table:
             )  # fmt: skip
             if best:
                 self._sign(row.sign, place, lit)
+
     def _cell(self, top: int, seat: Seat | None) -> Rect:
         """Where a cell stands, or (None) the name of a row; as if one read to the right."""
         left = self.left if seat is None else self.left + self.first + self.column * seat

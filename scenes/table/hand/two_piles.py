@@ -161,7 +161,11 @@ class TwoPilesTable(HandTable):
         person = self.brush.seated[seat]
         cards = self.brush.count(Zone("hand", seat), view.counts[seat])
         says = SeatPlate(
-            person.name, person.colour, str(cards), person.level, seat in view.asked,
+            person.name,
+            person.colour,
+            str(cards),
+            person.level,
+            seat in view.asked,
             portrait=person.portrait,
         )
         return seat_plate(self.places.around.plates[seat], says, self.brush)
