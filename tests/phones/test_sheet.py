@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from game.directions import alone
 from scenes.menus.phones import PhonesScene
 from scenes.words import languages
 from tests.phones.room import at_table, guest, phone_at, phones_here, seated
@@ -35,7 +36,7 @@ def lettered(home: Path, text_size: int) -> Written:
 @pytest.mark.parametrize("text_size", [150, 200])
 def test_in_large_letters_who_sits_where_is_no_smaller(tmp_path: Path, text_size: int) -> None:
     plain, large = lettered(tmp_path, 100), lettered(tmp_path, text_size)
-    names = {player.name for player in FULL.players}
+    names = {alone(player.name) for player in FULL.players}
     assert names <= set(plain) & set(large)
     # The letters of a door are its own, and what is rolled away is not drawn.
     both = set(plain) & set(large)

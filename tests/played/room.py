@@ -151,7 +151,7 @@ def _last_dealt_first(folder: Path) -> list[Path]:
 def repeatable(rng: Random) -> Iterator[None]:
     """What the house draws by lot follows from the robot's seed, and no disk is waited for."""
     with ExitStack() as stack:
-        stack.enter_context(patch("scenes.menus.seats.randbelow", rng.randrange))
+        stack.enter_context(patch("scenes.menus.seats.SystemRandom", lambda: rng))
         stack.enter_context(patch("os.fsync", lambda file: None))
         stack.enter_context(patch("scenes.storage.matches.fresh_name", numbered()))
         stack.enter_context(patch("scenes.storage.on_file._latest_first", _last_dealt_first))
