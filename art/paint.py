@@ -75,6 +75,9 @@ class Pictures:
         if kept is not None:
             self._kept.move_to_end(key)
             return kept
+        if key in self._packed:
+            # What makes room for it would else drive it out.
+            self._packed.move_to_end(key)
         while self._kept and self.used + weighs > roomier(self.limit):
             self._leave(*self._kept.popitem(last=False))
         made = self._unpacked(key) or make()
@@ -104,9 +107,8 @@ class Pictures:
         packed = self._packed.get(key)
         if packed is None:
             return None
-        # It stays, so that it need not be packed again.
-        self._packed.move_to_end(key)
-        # It has the screen's format already, and is not copied once more.
+        # It stays packed, so that it need not be packed again. It has the screen's format already,
+        # and is not copied once more.
         return pygame.image.frombuffer(decompress(packed.content), packed.size, PACKED_FORMAT)
 
     def clear(self) -> None:

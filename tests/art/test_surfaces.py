@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import random
 from collections.abc import Iterator
 from concurrent.futures import wait
 from dataclasses import replace
@@ -176,6 +177,21 @@ def test_a_picture_that_left_is_unpacked_as_it_was_and_not_drawn_again() -> None
     assert len(kept) == 1 and kept._packed_bytes < 2 * weight(first)
     kept.clear()
     assert kept._packed_bytes == 0 and not kept._packed
+
+
+def test_what_makes_room_for_a_packed_picture_does_not_drive_it_out() -> None:
+    drawn: list[int] = []
+
+    def make(number: int) -> pygame.Surface:
+        drawn.append(number)
+        noise = random.Random(number).randbytes(bytes_of_one)
+        return pygame.image.frombuffer(noise, (20, 20), "RGBA").convert_alpha()
+
+    bytes_of_one = 4 * 20 * 20
+    kept = Pictures(2 * bytes_of_one, packs=round(3.2 * bytes_of_one))
+    for number in (0, 1, 2, 3) * 3:
+        kept.get(number, partial(make, number), bytes_of_one)
+    assert drawn == [0, 1, 2, 3]
 
 
 def test_packs_are_bounded_too() -> None:
