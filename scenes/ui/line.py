@@ -59,9 +59,12 @@ class Line(UITextEntryLine):
         colours: Any = self.background_colour, self.selected_bg_colour, self.text_colour
         (ground, chosen, ink), clip = map(pygame.Color, colours), screen.get_clip()
         written = brush.lettering.line(alone(text), size, (ink.r, ink.g, ink.b))
-        self._parts = parts(text, rtl, partial(_wide, brush.lettering, size))
-        here = self._cursor()
-        self._left = room.left + self._begin(written.get_width(), here, room.width - pen, rtl)
+        fresh = parts(text, rtl, partial(_wide, brush.lettering, size))
+        if fresh != self._parts:
+            self._parts, self._put = fresh, (-1, 0)
+        here, wide = self._cursor(), written.get_width()
+        # The cursor is beyond the last letter: there is room for it on that side.
+        self._left = room.left + pen * rtl + self._begin(wide, here, room.width - pen, rtl)
         screen.set_clip(room.clip(clip))
         screen.fill(ground, room)
         for part in self._parts:
@@ -91,7 +94,9 @@ class Line(UITextEntryLine):
 
     def _point(self, pos: tuple[int, int]) -> None:
         """The cursor comes to where the pointer is, whichever way the letters run there."""
-        self._put = self.edit_position, _ = stand_at(self._parts, pos[0] - self._left)
+        at, _ = self._put = stand_at(self._parts, pos[0] - self._left)
+        # Letters may have gone since it was painted.
+        self.edit_position = min(at, len(self.text))
         self._lay_cursor()
 
     def end(self) -> str:

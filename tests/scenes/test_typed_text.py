@@ -229,6 +229,39 @@ def test_between_two_ways_the_cursor_is_seen_where_it_was_put(line: Guest) -> No
     assert cursor
 
 
+def test_a_click_after_letters_went_that_are_still_painted(line: Guest) -> None:
+    typed_in(line, SHALOM)
+    pos = over(line, "", M, 0.1)
+    for _ in range(2):
+        line.desk.post(pygame.KEYDOWN, scancode=4, key=pygame.K_BACKSPACE, mod=0, unicode="")
+    line.hear()
+    for down in (True, False):
+        line.mouse(pos, down)
+    pressed(line, pygame.K_RIGHT)
+    typed_in(line, "1")
+    assert line.panel.typed == f"{S}1{L}"
+
+
+@pytest.mark.parametrize("letters", [20, 40])
+def test_the_cursor_is_seen_beyond_the_last_letter_from_the_right(
+    tmp_path: Path, letters: int
+) -> None:
+    """Where a line was full it stood beyond its edge."""
+    guest = Guest(tmp_path)
+    guest.enter(NameScene(guest.house, "", "abc", 60, (), lambda name: None))
+    guest.click("name")
+    typed_in(guest, S * letters)
+    assert guest.panel._typed is not None
+    field, (_, typed) = guest.panel["name"], guest.panel._typed
+    assert isinstance(field, TextField)
+    pictures = []
+    for typed.cursor_on in (True, False):
+        pictures.append(pygame.Surface(guest.screen.get_size()))
+        typed.paint(pictures[-1], guest.panel.brush, guest.panel.brush.grid.px(field.size))
+    on, off = (picture.subsurface(typed.rect).get_buffer().raw for picture in pictures)
+    assert on != off
+
+
 def test_an_accent_by_itself_joins_the_letter_before_it(line: Guest) -> None:
     for letter in "e\u0301":
         typed_in(line, letter)
