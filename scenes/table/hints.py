@@ -5,7 +5,7 @@ A note stays until somebody presses it, or what it speaks of is over; and long e
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -39,6 +39,7 @@ LARGER, NEARER_ENLARGED = (1.3, 1.6), 240
 TALL = ((268, 186), (240, 250))
 
 Shape: TypeAlias = tuple[int, int]
+Boxes: TypeAlias = tuple[tuple[int, ...], ...]
 
 
 def hint_area(size: tuple[int, int], u: float, rtl: bool) -> Rect:
@@ -62,8 +63,8 @@ class Hints:
         self._until_ns = 0
         self._over = False
         self._picture: Surface | None = None
-        # What it was to keep off when it was laid.
-        self._avoids: tuple[tuple[int, ...], ...] = ()
+        # What it was to keep off when it was laid, and what it should keep off if it could.
+        self._lay_off: tuple[Boxes, Boxes] = (), ()
         self._fresh = False
 
     def wants(self, name: str) -> bool:
@@ -156,11 +157,14 @@ class Hints:
 
     def paint(self, screen: Surface, u: float, where: Beside | None) -> None:
         """Draw the note beside what it speaks of; it stays there as long as it covers nothing."""
-        avoid = () if where is None else tuple(map(tuple, where.avoid))
-        moved = avoid != self._avoids and self.box.collidelist(avoid) >= 0
+        off = ((), ()) if where is None else (_boxes(where.avoid), _boxes(where.if_need_be))
+        moved = any(
+            now != then and self.box.collidelist(now) >= 0
+            for now, then in zip(off, self._lay_off, strict=True)
+        )
         if self._picture is None or moved:
             self._lie(screen.get_rect(), u, where)
-            self._avoids = avoid
+            self._lay_off = off
         assert self._picture is not None
         screen.blit(self._picture, self.box)
 
@@ -231,6 +235,11 @@ class Hints:
         for picture, place in zip((sign, words), places, strict=True):
             note.blit(picture, mirrored(place, area) if lettering.rtl else place)
         return note
+
+
+def _boxes(some: Sequence[Rect]) -> Boxes:
+    """These as they are now: some of them move."""
+    return tuple(map(tuple, some))
 
 
 class NoHints(Hints):

@@ -300,6 +300,20 @@ def test_a_note_of_stratego_lies_beside_what_fell_on_its_field(
         assert note.collidelist([control.places.fallen_box(0, at) for at in range(fallen)]) < 0
 
 
+def test_a_note_of_stratego_gives_way_to_what_falls_under_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with sat(tmp_path, "stratego", 2, SIZES[-1]) as driver:
+        shown, control = noted(driver, "attack"), table(driver).controller
+        where, lay = control.hinted(), shown.hints.box
+        assert where is not None
+        fell = Rect(lay.center, (20, 20))
+        monkeypatch.setattr(control, "hinted", lambda: replace(where, if_need_be=[fell]))
+        shown.dirty = True
+        driver.frame()
+        assert not shown.hints.box.colliderect(fell)
+
+
 @pytest.mark.parametrize("unit", [0.8, 1.0, 2.0])
 def test_a_question_stands_as_far_from_the_rim_as_from_the_answers_above_it(unit: float) -> None:
     """Its slip would otherwise look as if it hung out of its panel."""
