@@ -532,6 +532,13 @@ def test_a_crash_is_one_sentence_and_its_story_is_in_the_log(door: Door) -> None
     assert "in the middle of everything" in story
 
 
+def test_a_pipe_of_its_own_that_breaks_is_a_crash_too(door: Door) -> None:
+    """As if whoever read what is said had gone, it ended without a word."""
+    done = door.runs(CRASH.replace("ZeroDivisionError", "BrokenPipeError"))
+    told = sentence("error-crash-log", log=door.home / "kibitz.log")
+    assert_says(done, f"{CRASHED} {sentence('error-crash-saved')} {told}", code=1)
+
+
 def test_the_last_window_is_read_from_where_its_language_begins() -> None:
     def inked(language: str) -> pygame.Rect:
         words = Words(language)
