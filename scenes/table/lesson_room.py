@@ -43,8 +43,9 @@ def roomiest(
 ) -> tuple[Shape, Rect]:
     """The best shape of a slip and where it lies so; `measured` says how large it is in each.
 
-    Where nothing is covered that should be seen, then nothing else, then in letters that are as
-    large as can be, and then what is nearest: a little nearer is no matter.
+    In letters that are as large as can be, down to the smallest of `LARGE`, on nothing at all, or
+    else on what is rather seen; then the same in smaller ones. Of the places in letters of one size
+    the nearest: a little nearer is no matter. Where there is none, least is covered.
     """
     size_of = cache(measured)
     kept = [*around.never, *around.avoid]

@@ -228,7 +228,7 @@ class Sitting(Seated):
         """Draw what stands above the cards."""
 
     def paint_over_words(self, screen: Surface) -> None:
-        """Hints keep off all that there is."""
+        """Nothing moves where a hint may lie."""
 
     def refresh(self) -> None:
         """The screen shows the table as it is now."""
