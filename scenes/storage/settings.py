@@ -44,6 +44,7 @@ Times: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 # The options of a game by their names.
 Values: TypeAlias = dict[str, bool | int | str]
 Control: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^\d+/\w+=.+$")]
+# So many companies are remembered for each game.
 RECENT = 5
 
 

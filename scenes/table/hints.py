@@ -64,7 +64,7 @@ class Hints:
         self._over = False
         self._picture: Surface | None = None
         # What it was to keep off when it was laid, and what it should keep off if it could.
-        self._lay_off: tuple[Boxes, Boxes] = (), ()
+        self._kept_off: tuple[Boxes, Boxes] = (), ()
         self._fresh = False
 
     def wants(self, name: str) -> bool:
@@ -160,11 +160,11 @@ class Hints:
         off = ((), ()) if where is None else (_boxes(where.avoid), _boxes(where.if_need_be))
         moved = any(
             now != then and self.box.collidelist(now) >= 0
-            for now, then in zip(off, self._lay_off, strict=True)
+            for now, then in zip(off, self._kept_off, strict=True)
         )
         if self._picture is None or moved:
             self._lie(screen.get_rect(), u, where)
-            self._lay_off = off
+            self._kept_off = off
         assert self._picture is not None
         screen.blit(self._picture, self.box)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
@@ -51,20 +51,17 @@ def roomiest(
     kept = [*around.never, *around.avoid]
     large, smaller = _scales(enlarged, LARGE), _scales(enlarged, SMALLER)
     smaller = [scale for scale in smaller if scale not in large]
-    failed = set[Shape]()
 
     @cache
     def has_room(shape: Shape) -> bool:
         # What finds no place here finds none where it is to keep off more, either.
-        return any(True for _ in _free(size_of, [shape], CLOSE, kept, around))
+        return bool(list(_free(size_of, [shape], CLOSE, kept, around)))
 
     for scales, lies in product((large, smaller), ([*kept, *around.rather], kept)):
         for scale, air in product(scales, (AWAY, CLOSE)):
-            shapes = [shape for shape in _shapes(scale) if shape not in failed or has_room(shape)]
-            found = dict(_free(size_of, shapes, air, lies, around))
+            found = dict(_free(size_of, filter(has_room, _shapes(scale)), air, lies, around))
             if found:
                 return min(found.items(), key=lambda one: _away(one[1], around))
-            failed.update(shapes)
     return _least_covering(size_of, enlarged, around)
 
 
@@ -82,7 +79,7 @@ def _away(spot: Rect, around: Surroundings) -> int:
 
 
 def _free(
-    size_of: Callable[[Shape], tuple[int, int]], shapes: Sequence[Shape], air: float,
+    size_of: Callable[[Shape], tuple[int, int]], shapes: Iterable[Shape], air: float,
     lies: Sequence[Rect], around: Surroundings,
 ) -> Iterator[tuple[Shape, Rect]]:  # fmt: skip
     """In each width the nearest place on nothing of what lies there."""

@@ -87,8 +87,6 @@ class Tip:
 
         What it would `rather` not cover it lies beside, if there is room within reach.
         """
-        if not self.shown:
-            return Rect(self.pos, (0, 0))
         if self._picture is None:
             self._picture = self._slip(u)
         away = round(u * AWAY)

@@ -62,7 +62,7 @@ class Centre:
         self.lettering = desk.lettering
         self.ring: Ring
         # By hand, where the middle of the totem is when that hand has it.
-        self.with_hands: list[tuple[int, int]] = []
+        self.with_hands: list[tuple[int, int]]
         self.leap: Leap | None = None
         self.home = True
         self.fallen = False

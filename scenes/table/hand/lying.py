@@ -150,5 +150,4 @@ class Lying(Faces):
             end.midright = zone.midleft
         else:
             end.midleft = zone.midright
-        lying = [*self.plates, *self.to_be_seen, *self.in_question(), *self.kept_free]
-        return Beside(end, [zone, *lying, self.table.corner.area()])
+        return Beside(end, [*self._not_to_cover(), *self.kept_free, self.table.corner.area()])
