@@ -102,10 +102,16 @@ def veto_gains(worths: dict[Box, float], view: NyetView) -> dict[Box, float]:
     gains: dict[Box, float] = {}
     for line in LINES:
         boxes = open_boxes(line, view.covered, view.options.no_trump)
-        mean = sum(worths[box] for box in boxes) / len(boxes)
         if len(boxes) > 1:
-            gains |= {box: (mean - worths[box]) / (len(boxes) - 1) for box in boxes}
+            gained = gains_in_line([worths[box] for box in boxes])
+            gains |= dict(zip(boxes, gained, strict=True))
     return gains
+
+
+def gains_in_line(worths: Sequence[float]) -> list[float]:
+    """What covering each open box of a line brings; nothing where only one is left."""
+    mean, others = sum(worths) / len(worths), max(len(worths) - 1, 1)
+    return [(mean - worth) / others for worth in worths]
 
 
 def hints(view: NyetView) -> list[float]:

@@ -1,4 +1,4 @@
-"""What others have played tells of what they hold: a hand is likelier that would have played so.
+"""What others did tells of what they hold: hands are likelier that would have done the same.
 
 Deals are drawn one from another: two unseen cards change places, and stay so the more surely the
 better the hands then explain what was played (Metropolis and others 1953).
@@ -8,24 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import exp
+from math import exp, lgamma
 from random import Random
 
 from game.cards import NOBODY, Card, Seat
 from game.chance import Chance
-from game.nyet.cards import COLOUR_OF, deck_for, is_one
+from game.nyet.cards import deck_for, is_one
 from game.nyet.evidence import evidence, odds
 from game.nyet.imagining import Hidden, guess, voids
-from game.nyet.kernel import SUITS, Code, Mask, Play, come_between, kind, masks_of
+from game.nyet.kernel import SUITS, Code, Mask, Play, cards_by_code, come_between, kind, masks_of
+from game.nyet.motives import Motives
 from game.nyet.policy import PLAIN_STYLE, pick
 from game.nyet.view import NyetView
 
-# How much less likely a hand is for a card that a plain player would not have played from it, as
-# a logarithm: people have reasons.
-ODD = -1.2
+# How often somebody plays otherwise than a plain player is not known; at first it is thought of as
+# if so many cards had been odd and plain.
+ODD, PLAIN = 1, 4
+# How much less likely a hand is for each point that other tokens would have gained, as a logarithm.
+REGRET = -2.0
 # How many changes are tried before the first deal and from one to the next.
 BEFORE, BETWEEN = 100, 12
-NOTHING_TOLD = [0.0] * len(COLOUR_OF)
+NOTHING: tuple[Mask, ...] = (0,) * SUITS
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +65,9 @@ class Reader:
         self.luck = Random(chance.bits()).random
         self.decisions = decisions_of(view, code_of)
         self.known: dict[tuple[int, ...], float] = {}
-        told = evidence(view)
-        # Nobody's tokens tell of what is out of play.
-        self.told = [*told, NOTHING_TOLD]
-        guessed = guess(view, chance, odds(told))
+        card_of = cards_by_code(view.terms.trump, view.terms.supertrump)
+        self.motives = [Motives(view, seat, card_of) for seat in range(len(view.counts))]
+        guessed = guess(view, chance, odds(evidence(view)))
         self.hands = [masks_of(hand, code_of) for hand in guessed.hands]
         self.likely = [self.likelihood(seat, hand) for seat, hand in enumerate(self.hands)]
         self.cards, self.spots = unseen_of(view, guessed)
@@ -96,8 +98,6 @@ class Reader:
         ]
         likely = [self.likelihood(seat, hand) for seat, hand in changed]
         gain = sum(likely) - sum(self.likely[seat] for seat, _ in changed)
-        mine, theirs = self.told[here.seat], self.told[there.seat]
-        gain += theirs[one] - mine[one] + mine[other] - theirs[other]
         if gain < 0 and luck() >= exp(gain):
             return
         cards[at], cards[to] = other, one
@@ -110,11 +110,18 @@ class Reader:
         return not barred
 
     def likelihood(self, seat: Seat, hand: list[Mask]) -> float:
-        """The logarithm of how likely a seat that holds this now has played as it did."""
+        """The logarithm of how likely a seat that holds this now has done as it did."""
         key = (seat, *hand)
         if key not in self.known:
-            odd = sum(is_odd(decision, hand) for decision in self.decisions[seat])
-            self.known[key] = ODD * odd
+            decisions = self.decisions[seat]
+            odd = sum(is_odd(decision, hand) for decision in decisions)
+            played = decisions[0].later if decisions else NOTHING
+            held = [now | before for now, before in zip(hand, played, strict=True)]
+            self.known[key] = (
+                lgamma(ODD + odd)
+                + lgamma(PLAIN + len(decisions) - odd)
+                + REGRET * self.motives[seat].regret(held)
+            )
         return self.known[key]
 
 

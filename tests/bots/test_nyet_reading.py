@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.bots.search import finish
@@ -11,8 +13,11 @@ from game.nyet.bot import make_bot
 from game.nyet.cards import CARD, NAMES, is_one
 from game.nyet.evidence import evidence, odds
 from game.nyet.foreseeing import foresee
+from game.nyet.hunches import veto_gains, worths_of_boxes
 from game.nyet.imagining import guess, voids
-from game.nyet.kernel import Code, codes
+from game.nyet.kernel import Code, cards_by_code, codes, masks_of
+from game.nyet.motives import Motives
+from game.nyet.moves import Veto
 from game.nyet.options import Options
 from game.nyet.parting import least
 from game.nyet.reading import Reader, unseen_of
@@ -157,6 +162,33 @@ def test_a_reader_of_cards_minds_what_was_covered() -> None:
     most_likely = max((1, 2, 3), key=lambda seat: told[seat][one])
     shares = {seat: held(reader, view, seat, one, 1500) for seat in (least_likely, most_likely)}
     assert shares[least_likely] < shares[most_likely]
+
+
+@pytest.mark.parametrize("no_trump", [False, True])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_hand_regrets_its_tokens_by_what_others_gain_at_a_glance(
+    seats: int, no_trump: bool
+) -> None:
+    """Also a hand that another seat has: so it is found who has it."""
+    state = veto_board(seats=seats, options=Options(no_trump=no_trump), seed=seats)
+    hands, chance = [tuple(hand) for hand in state.hands], Chance(seats)
+    regrets = [[0.0] * seats for _ in hands]
+    while state.phase == "vetoes":
+        [seat] = state.to_act()
+        view, move = state.view(seat), chance.choice(state.moves(seat))
+        assert isinstance(move, Veto)
+        for number, hand in enumerate(hands):
+            seen = replace(view, hand=hand)
+            gains = veto_gains(worths_of_boxes(seen), seen)
+            regrets[seat][number] += max(gains.values()) - gains[move.box]
+        state.play(move)
+    law, view = state.law, state.view(0)
+    code_of = codes(law.trump, law.supertrump)
+    for seat in range(seats):
+        motives = Motives(view, seat, cards_by_code(law.trump, law.supertrump))
+        found = [motives.regret(masks_of(hand, code_of)) for hand in hands]
+        assert found == pytest.approx(regrets[seat], abs=0.5)
+        assert sum(found) == pytest.approx(sum(regrets[seat]), rel=0.03)
 
 
 def test_where_nobody_knows_whose_a_token_is_it_tells_nothing() -> None:
