@@ -112,16 +112,16 @@ def weigh_parting(
 
 def followed(search: Search, world: World, code: Code) -> Followed:
     """What came of a card: who took the trick, with which 1s, and what was caught later."""
-    dealt, luck = world
+    dealt, styles, luck = world
     play, seat = dealt.copy(), search.seat
     search.random.seed(luck)
     before = list(play.catches)
     play.play(code)
     while play.left and play.catches == before:
-        go_on(play, search.random)
+        go_on(play, styles, search.random)
     facts = facts_of_trick(play, seat, before)
     so_far = catches_of(play, seat)
-    finish(play, search.random)
+    finish(play, styles, search.random)
     facts[Fact("later" if play.wanted else "later-shunned")] = catches_of(play, seat) - so_far
     gains = scored(play, search.view)
     return Followed(margin(gains, seat), float(gains[seat] == max(gains)), facts)

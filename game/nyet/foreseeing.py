@@ -32,7 +32,7 @@ from game.nyet.imagining import guess
 from game.nyet.kernel import Play, codes
 from game.nyet.scoring import gains_of
 from game.nyet.teams import arrangements
-from game.nyet.thinking import finish
+from game.nyet.thinking import finish, styles_of
 from game.nyet.view import NyetView
 
 # About how many playings-out a deal takes.
@@ -119,5 +119,5 @@ class Foresight:
         """What everybody catches under these terms. Nobody plays otherwise for more points."""
         play = Play(terms, deal.teams, self.deck)
         play.deal(deal.hands, codes(terms.trump, terms.supertrump))
-        finish(play, Random(deal.luck))
+        finish(play, styles_of(deal.teams, self.seat), Random(deal.luck))
         return tuple(play.catches)

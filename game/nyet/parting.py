@@ -20,7 +20,7 @@ from game.nyet.hunches import margin
 from game.nyet.imagining import guess
 from game.nyet.kernel import Play, codes
 from game.nyet.moves import NyetMove, Pass
-from game.nyet.thinking import finish, scored
+from game.nyet.thinking import finish, scored, styles_of
 from game.nyet.view import NyetView
 
 MOST_CHOICES = 8
@@ -57,6 +57,7 @@ class Parting:
         self.passes = any(isinstance(move, Pass) for move in given)
         self.deck = deck_for(len(view.counts))
         self.code_of = codes(self.terms.trump, self.terms.supertrump)
+        self.styles = styles_of(view.teams, self.seat)
 
     def sample(self) -> World:
         """Hands that may be, and what the others part with."""
@@ -83,7 +84,7 @@ class Parting:
         play = Play(self.terms, self.view.teams, in_use)
         play.deal(left, self.code_of)
         self.random.seed(luck)
-        finish(play, self.random)
+        finish(play, self.styles, self.random)
         return play
 
 

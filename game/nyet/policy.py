@@ -2,7 +2,7 @@
 
 It knows its own hand, the trick, which cards were played and whose team is whose, no more.
 With a positive value it takes tricks cheaply and saves its 1s; with -2 it does the opposite.
-It plays plainly, as the normal bot does, or sharply.
+It plays plainly, as the normal bot does, or sharply, or keenly, as the expert's side is thought to.
 """
 
 from __future__ import annotations
@@ -16,30 +16,39 @@ from game.nyet.kernel import ABOVE, ONES, SUIT, SUITS, SUPERS, Code, Mask, Play
 class Style:
     """What a player thinks of cards; only differences count.
 
-    To win: what leading trumps nobody can beat is worth; whether a plain card nobody can beat is
-    held back for fear of trumps; how a low lead is marked down for a suit of nothing but 1s, up
-    for one that others hold long and high, and down by the bits of its rank; whether supertrumps
-    are saved for tricks with loot. To lose: how a lead is marked down for each card of its suit
-    and for trump, and a discard for its suit's length and up for trump.
+    To win: what leading trumps nobody can beat is worth, and how it is marked down for each trump
+    of the others; whether a plain card nobody can beat is held back for fear of trumps; how a low
+    lead is marked up for each card of its suit and for a suit that others hold long and high, down
+    for a suit of nothing but 1s and by the bits of its rank; whether supertrumps are saved for
+    tricks with loot. To lose: how a lead is marked down for each card of its suit, for trump and
+    where nobody can beat it, and up by the bits of its rank; how a discard is marked down for its
+    suit's length and up for trump.
     """
 
     trumps: float
+    trumps_out: float
     fears: bool
+    low_length: float
     only_ones: float
     others_long: float
     low_rank: float
     saves_supers: bool
     lead_length: float
     lead_trump: float
+    lead_unbeaten: float
+    lead_rank: float
     throw_length: float
     throw_trump: float
 
 
 # The simple rules of the Bot notes.
-PLAIN_STYLE = Style(4, True, 9, 2, 0, True, 0.3, 3, 0.5, 3)
+PLAIN_STYLE = Style(4, 1, True, 1, 9, 2, 0, True, 0.3, 3, 8, 0, 0.5, 3)
 # What thousands of deals have shown: a card nobody can beat is played before it can be trumped,
 # and any trick is worth a supertrump, which nobody takes away.
-SHARP_STYLE = Style(-2, False, 4, 0, 0.1, False, 0.6, 6, 1.5, 5)
+SHARP_STYLE = Style(-2, 1, False, 1, 4, 0, 0.1, False, 0.6, 6, 8, 0, 1.5, 5)
+# What millions have: short suits are led, to trump what others lead of them; and where catches
+# cost points, high cards while others hold higher ones still.
+KEEN_STYLE = Style(-1, 0.5, False, -1.7, 1.7, 0, 0.1, True, 1, 2.5, 20, 1.5, 1.5, 5)
 
 
 def pick(play: Play, style: Style) -> Code:
@@ -105,14 +114,16 @@ def lead_to_win(play: Play, style: Style) -> Code:
         count = others.bit_count()
         if mine >= others:
             if suit == top:
-                worth = style.trumps + mine.bit_count() - count if trumps_out else -20
+                lead = style.trumps + mine.bit_count() - style.trumps_out * count
+                worth = lead if trumps_out else -20
             else:
                 worth = count - (play.seats * style.fears if trumps_out else -20)
                 worth += 3 if trumps_out and count >= play.seats else 0
             if worth > sure_worth:
                 sure, sure_worth = highest(mine, suit), worth
         high = mine & ~ONES
-        worth = mine.bit_count() - (6 if suit == top else 0) - (0 if high else style.only_ones)
+        worth = style.low_length * mine.bit_count() - (6 if suit == top else 0)
+        worth -= 0 if high else style.only_ones
         worth += style.others_long if mine < others and count > play.seats else 0
         worth -= style.low_rank * ((high or mine) & -(high or mine)).bit_length()
         if worth > low_worth:
@@ -130,9 +141,9 @@ def lead_to_lose(play: Play, style: Style) -> Code:
             continue
         bit = (mine & -mine).bit_length() - 1
         over = ((live[suit] ^ mine) & ABOVE[bit]).bit_count()
-        worth = over - style.lead_length * mine.bit_count()
+        worth = over - style.lead_length * mine.bit_count() + style.lead_rank * bit
         worth -= style.lead_trump if suit == top else 0.0
-        worth -= 8.0 if not over else 0.0
+        worth -= style.lead_unbeaten if not over else 0.0
         if worth > fewest:
             choice, fewest = suit * SUIT + bit, worth
     return choice

@@ -64,12 +64,14 @@ class Reader:
         self.code_of, self.colours = code_of, view.terms.colours
         self.luck = Random(chance.bits()).random
         self.decisions = decisions_of(view, code_of)
-        self.known: dict[tuple[int, ...], float] = {}
+        self.known: dict[tuple[int, ...], tuple[float, int]] = {}
         card_of = cards_by_code(view.terms.trump, view.terms.supertrump)
         self.motives = [Motives(view, seat, card_of) for seat in range(len(view.counts))]
         guessed = guess(view, chance, odds(evidence(view)))
         self.hands = [masks_of(hand, code_of) for hand in guessed.hands]
-        self.likely = [self.likelihood(seat, hand) for seat, hand in enumerate(self.hands)]
+        told = [self.likelihood(seat, hand) for seat, hand in enumerate(self.hands)]
+        self.likely = [likely for likely, _ in told]
+        self.odd = [odd for _, odd in told]
         self.cards, self.spots = unseen_of(view, guessed)
         for _ in range(BEFORE):
             self.change()
@@ -80,6 +82,14 @@ class Reader:
             self.change()
         play.hands = [hand[:] for hand in self.hands]
         play.left = sum(mask.bit_count() for hand in self.hands for mask in hand)
+
+    def odd_ones(self) -> list[Seat]:
+        """Who played oddly more often than was thought at first, if they hold what was dealt."""
+        return [
+            seat
+            for seat, odd in enumerate(self.odd)
+            if odd * PLAIN > (len(self.decisions[seat]) - odd) * ODD
+        ]
 
     def change(self) -> None:
         """Let two unseen cards change places, if that may be and seems likely."""
@@ -96,32 +106,32 @@ class Reader:
             for spot, off, on in ((here, one, other), (there, other, one))
             if spot.seat != NOBODY
         ]
-        likely = [self.likelihood(seat, hand) for seat, hand in changed]
-        gain = sum(likely) - sum(self.likely[seat] for seat, _ in changed)
+        told = [self.likelihood(seat, hand) for seat, hand in changed]
+        gain = sum(likely for likely, _ in told) - sum(self.likely[seat] for seat, _ in changed)
         if gain < 0 and luck() >= exp(gain):
             return
         cards[at], cards[to] = other, one
-        for (seat, hand), worth in zip(changed, likely, strict=True):
-            self.hands[seat], self.likely[seat] = hand, worth
+        for (seat, hand), (likely, odd) in zip(changed, told, strict=True):
+            self.hands[seat], self.likely[seat], self.odd[seat] = hand, likely, odd
 
     def fits(self, card: Card, spot: Spot) -> bool:
         """Whether a card may lie there."""
         barred = spot.void >> self.colours[card] & 1 or (spot.no_ones and is_one(card))
         return not barred
 
-    def likelihood(self, seat: Seat, hand: list[Mask]) -> float:
-        """The logarithm of how likely a seat that holds this now has done as it did."""
+    def likelihood(self, seat: Seat, hand: list[Mask]) -> tuple[float, int]:
+        """The logarithm of how likely a seat that holds this now has done as it did.
+
+        Besides, how many of the cards it played a plain player would not have.
+        """
         key = (seat, *hand)
         if key not in self.known:
             decisions = self.decisions[seat]
             odd = sum(is_odd(decision, hand) for decision in decisions)
             played = decisions[0].later if decisions else NOTHING
             held = [now | before for now, before in zip(hand, played, strict=True)]
-            self.known[key] = (
-                lgamma(ODD + odd)
-                + lgamma(PLAIN + len(decisions) - odd)
-                + REGRET * self.motives[seat].regret(held)
-            )
+            likely = lgamma(ODD + odd) + lgamma(PLAIN + len(decisions) - odd)
+            self.known[key] = likely + REGRET * self.motives[seat].regret(held), odd
         return self.known[key]
 
 

@@ -1,31 +1,34 @@
 """What a player who calculates does: every card tried out in worlds that fit what is known.
 
-A world is a deal of the unseen cards, played out by `policy` with a tenth of chance moves. The
-worth of an outcome is the own gain less what the others gain on average. Vetoes and discards are
-worked out in `foreseeing` and `parting`; teams are left to the hunches.
+A world is a deal of the unseen cards, played out by `policy` with a tenth of chance moves. Who
+reads others thinks of their own team as keen, and of others as plain until they play otherwise.
+The worth of an outcome is the own gain less what the others gain on average. Vetoes and discards
+are worked out in `foreseeing` and `parting`; teams are left to the hunches.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from random import Random
 from typing import TypeAlias
 
 from game.bots.search import Thoughts, search
-from game.cards import Card
+from game.cards import Card, Seat
 from game.chance import Chance
 from game.nyet.cards import deck_for
 from game.nyet.hunches import margin
 from game.nyet.imagining import guess, played_cards
 from game.nyet.kernel import Code, Play, cards_by_code, codes, different
-from game.nyet.policy import SHARP_STYLE, pick
+from game.nyet.policy import KEEN_STYLE, PLAIN_STYLE, SHARP_STYLE, Style, pick
 from game.nyet.reading import Reader
 from game.nyet.scoring import gains_of
 from game.nyet.view import NyetView
 
 NOISE = 0.1
 
-
-World: TypeAlias = tuple[Play, int]
+# By seat how it is thought to play.
+Styles: TypeAlias = Sequence[Style]
+World: TypeAlias = tuple[Play, Styles, int]
 
 
 class Search:
@@ -47,22 +50,32 @@ class Search:
         return [(worth, self.card_of[code]) for worth, code in found]
 
     def sample(self) -> World:
-        """A deal that may be, and the luck of what follows."""
+        """A deal that may be, how everybody plays it, and the luck of what follows."""
         play = self.now.copy()
         if self.reader:
             self.reader.deal(play)
+            styles = styles_of(play.teams, self.seat, self.reader.odd_ones())
         else:
             play.deal(guess(self.view, self.chance).hands, self.code_of)
-        return play, self.chance.bits()
+            styles = [SHARP_STYLE] * play.seats
+        return play, styles, self.chance.bits()
 
     def play_out(self, world: World, code: Code) -> float:
         """What a card is worth in a world."""
-        dealt, luck = world
+        dealt, styles, luck = world
         play = dealt.copy()
         play.play(code)
         self.random.seed(luck)
-        finish(play, self.random)
+        finish(play, styles, self.random)
         return margin(scored(play, self.view), self.seat)
+
+
+def styles_of(teams: Sequence[int], seat: Seat, odd: Collection[Seat] = ()) -> Styles:
+    """How a seat thinks that everybody plays; `odd` are those who have not played plainly."""
+    own = teams[seat]
+    return [
+        KEEN_STYLE if team == own or who in odd else PLAIN_STYLE for who, team in enumerate(teams)
+    ]
 
 
 def scored(play: Play, view: NyetView) -> tuple[int, ...]:
@@ -71,20 +84,20 @@ def scored(play: Play, view: NyetView) -> tuple[int, ...]:
     return gains_of(tuple(play.catches), view.teams, view.bonus, view.terms.value, view.options)
 
 
-def finish(play: Play, luck: Random) -> None:
+def finish(play: Play, styles: Styles, luck: Random) -> None:
     """Play to the end of the round. Equal luck strikes alike."""
     while play.left:
-        go_on(play, luck)
+        go_on(play, styles, luck)
 
 
-def go_on(play: Play, luck: Random) -> None:
+def go_on(play: Play, styles: Styles, luck: Random) -> None:
     """One card more: what the policy plays, or now and then any."""
     random = luck.random
     if random() < NOISE:
         allowed = play.allowed()
         play.play(allowed[int(random() * len(allowed))])
     else:
-        play.play(pick(play, SHARP_STYLE))
+        play.play(pick(play, styles[play.turn]))
 
 
 def play_of(view: NyetView) -> Play:
