@@ -3,7 +3,8 @@
     easy    goes by hunches, often takes the second best, and forgets cards older than two tricks
     normal  goes by hunches, seldom slips, and remembers every card
     hard    works its cards out, but not for long, and now and then takes the second best
-    expert  works vetoes and discards out too, and reads what others hold from what they do
+    expert  works vetoes and discards out too, and reads what others hold, and how they play, from
+            what they do
 
 A bot is a function of its level, seat, seed, temper and view: equal views, equal moves.
 """

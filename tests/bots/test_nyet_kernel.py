@@ -9,12 +9,13 @@ from game.nyet.cards import FACE
 from game.nyet.kernel import Play, cards_by_code, codes, different
 from game.nyet.moves import Play as PlayMove
 from game.nyet.options import Options
-from game.nyet.policy import SHARP_STYLE, pick
+from game.nyet.policy import KEEN_STYLE, PLAIN_STYLE, SHARP_STYLE, Style, pick
 from game.nyet.rules import NyetState
 from game.nyet.thinking import play_of
 from tests.nyet_table import position
 
 GAMES = 60
+KEEN_DEALS = 150
 
 
 def random_round(seats: int, seed: int) -> NyetState:
@@ -88,8 +89,9 @@ def test_a_view_gives_the_same_kernel_but_for_hidden_hands(seats: int) -> None:
             whole.play(code_of[held])
 
 
+@pytest.mark.parametrize("style", [PLAIN_STYLE, SHARP_STYLE, KEEN_STYLE])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_the_policy_plays_what_is_allowed_and_reads_no_other_hand(seats: int) -> None:
+def test_the_policy_plays_what_is_allowed_and_reads_no_other_hand(seats: int, style: Style) -> None:
     for seed in range(GAMES):
         play = kernel_of(random_round(seats, seed))
         chance = Chance(seed)
@@ -99,8 +101,8 @@ def test_the_policy_plays_what_is_allowed_and_reads_no_other_hand(seats: int) ->
                 hand if seat == play.turn else [0] * len(hand)
                 for seat, hand in enumerate(play.hands)
             ]
-            code = pick(play, SHARP_STYLE)
-            assert code == pick(blind, SHARP_STYLE)
+            code = pick(play, style)
+            assert code == pick(blind, style)
             assert code in play.allowed()
             play.play(code if chance.below(3) else chance.choice(play.allowed()))
 
@@ -117,3 +119,19 @@ def test_cards_nobody_can_come_between_are_one_choice() -> None:
     rest = sorted(FACE[card] for card in state.hands[0])
     dropped = [card for card in set(rest) if card not in kept]
     assert [str(PlayMove(0, card)) for card in dropped] == ["0 play B5"]
+
+
+@pytest.mark.parametrize("other", [PLAIN_STYLE, SHARP_STYLE])
+@pytest.mark.parametrize("value", [3, -2])
+def test_who_plays_keenly_beats_who_does_not(value: int, other: Style) -> None:
+    """Each deal is played twice, the keen team on either side."""
+    ahead = 0
+    for seed in range(KEEN_DEALS):
+        start = kernel_of(position(seed=seed, trump="G", supertrump="R", value=value))
+        for keen in (0, 1):
+            play = start.copy()
+            while play.left:
+                play.play(pick(play, KEEN_STYLE if play.teams[play.turn] == keen else other))
+            for seat, team in enumerate(play.teams):
+                ahead += play.catches[seat] * (1 if team == keen else -1)
+    assert ahead * value > 0

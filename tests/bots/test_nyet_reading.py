@@ -10,18 +10,19 @@ from game.bots.search import finish
 from game.chance import Chance
 from game.nyet.board import BOX, PER_LINE, TRUMP, VALUE
 from game.nyet.bot import make_bot
-from game.nyet.cards import CARD, NAMES, is_one
+from game.nyet.cards import CARD, FACE, NAMES, is_one
 from game.nyet.evidence import evidence, odds
 from game.nyet.foreseeing import foresee
 from game.nyet.hunches import veto_gains, worths_of_boxes
 from game.nyet.imagining import guess, voids
 from game.nyet.kernel import Code, cards_by_code, codes, masks_of
 from game.nyet.motives import Motives
-from game.nyet.moves import Veto
+from game.nyet.moves import Play, Veto
 from game.nyet.options import Options
 from game.nyet.parting import least
+from game.nyet.policy import KEEN_STYLE, PLAIN_STYLE, pick
 from game.nyet.reading import Reader, unseen_of
-from game.nyet.thinking import play_of
+from game.nyet.thinking import play_of, styles_of
 from game.nyet.view import NyetView
 from tests.house.games import TABLES
 from tests.nyet_table import play_all, position, veto_board
@@ -124,6 +125,26 @@ def test_whoever_could_have_taken_a_trick_and_did_not_is_unlikely_to_hold_the_ca
         sum(held(reader, view, seat, CARD[name], 1500) for name in higher) for seat in (3, 2)
     )
     assert left < 0.6 * across
+
+
+def test_who_plays_otherwise_than_a_plain_player_is_thought_of_as_keen() -> None:
+    """Seat 1 plays plainly for six tricks, seat 3 as seldom as it can."""
+    state = position(seed=3)
+    names = cards_by_code(state.law.trump, state.law.supertrump)
+    while len(state.tricks) < 6:
+        [seat] = state.to_act()
+        moves = state.moves(seat)
+        plain = Play(seat, FACE[names[pick(play_of(state.view(seat)), PLAIN_STYLE)]])
+        state.play(plain if seat != 3 or len(moves) == 1 else next(m for m in moves if m != plain))
+    reader, _ = reader_of(state.view(0))
+    deal = play_of(state.view(0))
+    keen = [0] * 4
+    for _ in range(200):
+        reader.deal(deal)
+        for seat, style in enumerate(styles_of(deal.teams, 0, reader.odd_ones())):
+            keen[seat] += style == KEEN_STYLE
+    assert keen[0] == keen[2] == 200
+    assert keen[1] < 50 and keen[3] > 150
 
 
 def test_cards_that_tell_nothing_are_spread_evenly() -> None:
