@@ -1,7 +1,8 @@
 """What others did tells of what they hold: hands are likelier that would have done the same.
 
 Deals are drawn one from another: two unseen cards change places, and stay so the more surely the
-better the hands then explain what was played (Metropolis and others 1953).
+better the hands then explain what was played (Metropolis and others 1953), and of these changes
+the more surely the better they explain what was covered (in two stages: Christen and Fox 2005).
 """
 
 from __future__ import annotations
@@ -69,9 +70,10 @@ class Reader:
         self.motives = [Motives(view, seat, card_of) for seat in range(len(view.counts))]
         guessed = guess(view, chance, odds(evidence(view)))
         self.hands = [masks_of(hand, code_of) for hand in guessed.hands]
-        told = [self.likelihood(seat, hand) for seat, hand in enumerate(self.hands)]
-        self.likely = [likely for likely, _ in told]
-        self.odd = [odd for _, odd in told]
+        played = [self.played(seat, hand) for seat, hand in enumerate(self.hands)]
+        self.likely = [likely for likely, _ in played]
+        self.odd = [odd for _, odd in played]
+        self.regrets = [self.regret(seat, hand) for seat, hand in enumerate(self.hands)]
         self.cards, self.spots = unseen_of(view, guessed)
         for _ in range(BEFORE):
             self.change()
@@ -106,33 +108,48 @@ class Reader:
             for spot, off, on in ((here, one, other), (there, other, one))
             if spot.seat != NOBODY
         ]
-        told = [self.likelihood(seat, hand) for seat, hand in changed]
-        gain = sum(likely for likely, _ in told) - sum(self.likely[seat] for seat, _ in changed)
-        if gain < 0 and luck() >= exp(gain):
+        played = [self.played(seat, hand) for seat, hand in changed]
+        before = sum(self.likely[seat] for seat, _ in changed)
+        if not self.holds(sum(likely for likely, _ in played) - before):
+            return
+        regrets = [self.regret(seat, hand) for seat, hand in changed]
+        before = sum(self.regrets[seat] for seat, _ in changed)
+        if not self.holds(REGRET * (sum(regrets) - before)):
             return
         cards[at], cards[to] = other, one
-        for (seat, hand), (likely, odd) in zip(changed, told, strict=True):
-            self.hands[seat], self.likely[seat], self.odd[seat] = hand, likely, odd
+        for (seat, hand), (likely, odd), regret in zip(changed, played, regrets, strict=True):
+            self.hands[seat], self.regrets[seat] = hand, regret
+            self.likely[seat], self.odd[seat] = likely, odd
+
+    def holds(self, gain: float) -> bool:
+        """Whether a change stays that makes a deal so much likelier, as a logarithm."""
+        return gain >= 0 or self.luck() < exp(gain)
 
     def fits(self, card: Card, spot: Spot) -> bool:
         """Whether a card may lie there."""
         barred = spot.void >> self.colours[card] & 1 or (spot.no_ones and is_one(card))
         return not barred
 
-    def likelihood(self, seat: Seat, hand: list[Mask]) -> tuple[float, int]:
-        """The logarithm of how likely a seat that holds this now has done as it did.
+    def played(self, seat: Seat, hand: list[Mask]) -> tuple[float, int]:
+        """The logarithm of how likely a seat that holds this now has played as it did.
 
-        Besides, how many of the cards it played a plain player would not have.
+        Besides, how many of these cards a plain player would not have played.
         """
         key = (seat, *hand)
         if key not in self.known:
             decisions = self.decisions[seat]
             odd = sum(is_odd(decision, hand) for decision in decisions)
-            played = decisions[0].later if decisions else NOTHING
-            held = [now | before for now, before in zip(hand, played, strict=True)]
             likely = lgamma(ODD + odd) + lgamma(PLAIN + len(decisions) - odd)
-            self.known[key] = likely + REGRET * self.motives[seat].regret(held), odd
+            self.known[key] = likely, odd
         return self.known[key]
+
+    def regret(self, seat: Seat, hand: list[Mask]) -> float:
+        """How many points more other tokens would have gained a seat that holds this now."""
+        decisions = self.decisions[seat]
+        played = decisions[0].later if decisions else NOTHING
+        return self.motives[seat].regret(
+            [now | before for now, before in zip(hand, played, strict=True)]
+        )
 
 
 def unseen_of(view: NyetView, guessed: Hidden) -> tuple[list[Card], list[Spot]]:
