@@ -87,7 +87,7 @@ class Motives:
     def regret(self, hand: Sequence[Mask]) -> float:
         """How many points more other tokens would have gained with this hand."""
         suits = map(self.by_suit, range(SUITS), hand)
-        gains = [sum(parts) for parts in zip(self.empty, *suits, strict=True)]
+        gains = total([self.empty, *suits])
         return sum(max(gains[start:stop]) - gains[had] for start, stop, had in self.choices)
 
     def by_suit(self, suit: int, mask: Mask) -> Gains:
