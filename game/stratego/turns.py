@@ -13,7 +13,7 @@ from game.stratego.events import Filled
 from game.stratego.moves import Fill
 from game.stratego.state import BOTH, Table, can_move, line_can_move
 from game.stratego.steps import AskAction, AskFill
-from game.stratego.telling import drawn, placed, refilled, tell, turn_began
+from game.stratego.telling import DRAWN, PLACED, REFILLED, drawn, tell, turn_began
 from game.stratego.values import SeenHand
 
 HAND_SIZE = 3
@@ -41,8 +41,8 @@ def refill(table: Table, seat: Seat, events: list[Event]) -> None:
     cards = deck[: -missing - 1 : -1]
     del deck[-missing:]
     hand += cards
-    events.append(drawn(cards, seat))
-    tell(table, refilled(seat, len(cards)), events)
+    events.append(DRAWN[seat][cards[0]] if len(cards) == 1 else drawn(cards, seat))
+    tell(table, REFILLED[seat][len(cards)], events)
     if table.seen_hands[seat]:
         hand_changed(table, seat)
 
@@ -123,7 +123,7 @@ def place(table: Table, seat: Seat, ranks: tuple[Rank, ...], events: list[Event]
         assert card is not None
         hand.remove(card)
         line[slot] = card
-        events.append(placed(card, seat, slot))
+        events.append(PLACED[seat][slot][card])
 
 
 def end_turn(table: Table, seat: Seat, events: list[Event]) -> None:
