@@ -7,7 +7,7 @@ from typing import TypeVar
 from game.cards import NOBODY, Event, Seat, Shuffled
 from game.chance import Seed, chance_of
 from game.rules import Refusal
-from game.stratego.cards import GAP, army, rank_of
+from game.stratego.cards import GAP, army, held
 from game.stratego.events import GameBegan, LineLaid, WentOn
 from game.stratego.moves import GoOn, Lay
 from game.stratego.options import Options
@@ -86,13 +86,14 @@ def check_lay(table: Table, move: Lay) -> Refusal | None:
     if type(table.agenda[0]) not in LAYING:
         return Refusal("stratego-cards-stay", "STR-18")
     hand = table.hands[move.seat]
-    laid = [rank for rank in move.line if rank != GAP]
-    left = list(map(rank_of, hand))
-    for rank in laid:
-        if rank not in left:
-            return Refusal("stratego-not-taken", "STR-03", (("count", len(hand)),))
-        left.remove(rank)
-    if len(move.line) != 5 or len(laid) != min(5, len(hand)):
+    left = hand[:]
+    for rank in move.line:
+        if rank != GAP:
+            card = held(left, rank)
+            if card is None:
+                return Refusal("stratego-not-taken", "STR-03", (("count", len(hand)),))
+            left.remove(card)
+    if len(move.line) != 5 or len(hand) - len(left) != min(5, len(hand)):
         if len(hand) < 5:
             return Refusal("stratego-lay-all", "STR-62")
         return Refusal("stratego-lay-five", "STR-03")
