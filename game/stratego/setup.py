@@ -20,6 +20,7 @@ T = TypeVar("T", bound=Table)
 
 TAKEN = 8
 ASK_SETUP = (AskSetup(BOTH),)
+LINE_LAID = tuple(map(LineLaid, BOTH))
 # By the seat that is still to lay.
 ASK_OTHER = tuple((AskSetup((seat,)),) for seat in BOTH)
 # The steps at which a line is laid.
@@ -105,11 +106,11 @@ def lay(table: Table, move: Lay, events: list[Event]) -> None:
     step = table.agenda[0]
     place(table, move.seat, move.line, events)
     if isinstance(step, AskLayout):
-        tell(table, LineLaid(move.seat), events)
+        tell(table, LINE_LAID[move.seat], events)
         end_turn(table, move.seat, events)
         return
     assert isinstance(step, AskSetup)
-    events.append(LineLaid(move.seat))
+    events.append(LINE_LAID[move.seat])
     if step.left == BOTH:
         table.agenda = ASK_OTHER[1 - move.seat]
     else:
