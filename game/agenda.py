@@ -45,6 +45,10 @@ class Ask(Step):
         return (self.seat,)
 
 
+def _but(seat: Seat, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple([other for other in seats if other != seat])
+
+
 @dataclass(frozen=True, slots=True)
 class AskAll(Step):
     """These seats answer in any order; carried out when the last one has, whatever they said."""
@@ -56,7 +60,7 @@ class AskAll(Step):
 
     def without(self, seat: Seat) -> Self:
         """The step when this seat has answered."""
-        return replace(self, left=tuple([other for other in self.left if other != seat]))
+        return replace(self, left=_but(seat, self.left))
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +75,8 @@ class AskEach(AskAll):
 
     def answered(self, seat: Seat, answer: Answer) -> Self:
         """The step with this seat's choice laid aside."""
-        return replace(self.without(seat), answers=tuple(sorted((*self.answers, (seat, answer)))))
+        answers = tuple(sorted((*self.answers, (seat, answer))))
+        return replace(self, left=_but(seat, self.left), answers=answers)
 
     def seen_by(self, seat: Seat | None) -> Self:
         hidden = ((who, what if who == seat else HIDDEN) for who, what in self.answers)

@@ -46,7 +46,7 @@ class Resolving(Generic[M]):
         # All that is kept is kept in the table.
         __slots__ = ()
     asks: ClassVar[Mapping[type[Step], Asking]]
-    does: ClassVar[Mapping[type[Step], Deed]]
+    does: ClassVar[Mapping[type[Step], Deed]] = {}
     # The number of the rule that says whose turn it is.
     turn_rule: ClassVar[str] = ""
     agenda: Agenda
@@ -98,15 +98,15 @@ class Resolving(Generic[M]):
         """Carry out step after step until somebody has a choice."""
         while agenda := self.agenda:
             step = agenda[0]
-            seats = step.asks()
-            if not seats:
+            deed = self.does.get(type(step))
+            if deed and not step.asks():
                 self.agenda = agenda[1:]
-                self.does[type(step)](self, step, events)
+                deed(self, step, events)
                 continue
             asking = self.asks[type(step)]
             if asking.always:
                 return
-            offered = asking.offers(self, step, seats[0])
+            offered = asking.offers(self, step, step.asks()[0])
             if len(offered) != 1:
                 return
             asking.answer(self, step, offered[0], events)

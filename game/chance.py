@@ -95,15 +95,32 @@ class Chance:
         """As `shuffle`, for up to 4096 items, and quicker: a draw serves four places.
 
         What a place leaves of the 64 bits is random still; of twelve bits a place none is missed.
+        So the draw says one number, in which four places stand as hours, minutes and seconds do.
         """
         last = len(items) - 1
         for bits in self.stream((last + 3) // 4):
-            for place in range(last, max(last - 4, 0), -1):
-                bits *= place + 1
-                other = bits >> 64
-                bits &= _MASK
-                items[place], items[other] = items[other], items[place]
+            one, two, three = last - 1, last - 2, last - 3
+            if three < 1:
+                self._mix_few(items, bits)
+                return
+            number = bits * ((last + 1) * last * one * two) >> 64
+            other = number // (last * one * two)
+            items[last], items[other] = items[other], items[last]
+            other = number // (one * two) % last
+            items[one], items[other] = items[other], items[one]
+            other = number // two % one
+            items[two], items[other] = items[other], items[two]
+            other = number % two
+            items[three], items[other] = items[other], items[three]
             last -= 4
+
+    def _mix_few(self, items: MutableSequence[T], bits: int) -> None:
+        """Put the first few items, at most four, into random order by one draw."""
+        for place in range((len(items) - 1) % 4, 0, -1):
+            bits *= place + 1
+            other = bits >> 64
+            bits &= _MASK
+            items[place], items[other] = items[other], items[place]
 
 
 @lru_cache(_KEPT)

@@ -38,13 +38,12 @@ from game.jetriko.piles import (
     put_down,
     slide_under,
 )
-from game.jetriko.rounds import set_direction
+from game.jetriko.rounds import BEGIN, set_direction
 from game.jetriko.state import Table
-from game.jetriko.steps import AskDefence, AskDiscard, BeginTurn, DrawCards, EndTurn, HitOver, Share
+from game.jetriko.steps import AskDefence, AskDiscard, DrawCards, EndTurn, HitOver, Share
 from game.jetriko.values import Attack
 
 DEFENCE = tuple((AskDefence(seat), EndTurn()) for seat in SEATS)
-BEGIN = tuple((BeginTurn(seat),) for seat in SEATS)
 HIT, END_TURN = (HitOver(), EndTurn()), (EndTurn(),)
 DONE = AttackEnded("done")
 # The same few come again and again: each is made once.

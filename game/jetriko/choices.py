@@ -14,8 +14,6 @@ from game.jetriko.moves import (
     Decline,
     GoOn,
     JetrikoMove,
-    NameColour,
-    Start,
     Stop,
 )
 from game.jetriko.offers import (
@@ -29,6 +27,8 @@ from game.jetriko.offers import (
     chooses,
     discards,
     gives,
+    names_colour,
+    starts,
 )
 from game.jetriko.state import Table
 from game.jetriko.steps import (
@@ -102,7 +102,7 @@ def _after_draw(table: Table, step: AskAfterDraw, seat: Seat) -> Moves:
 
 
 def _direction(table: Table, step: AskDirection, seat: Seat) -> Moves:
-    return [Start(seat, CLOCKWISE), Start(seat, ANTICLOCKWISE)]
+    return [starts(seat, CLOCKWISE), starts(seat, ANTICLOCKWISE)]
 
 
 def _discard(table: Table, step: AskDiscard, seat: Seat) -> Moves:
@@ -122,7 +122,7 @@ def _gift(table: Table, step: AskGift, seat: Seat) -> Moves:
 
 
 def _colour(table: Table, step: AskColour, seat: Seat) -> Moves:
-    return [NameColour(seat, colour) for colour in colours_in(table, seat)]
+    return [names_colour(seat, colour) for colour in colours_in(table, seat)]
 
 
 def _counterblow(table: Table, step: AskCounterblow, seat: Seat) -> Moves:

@@ -17,8 +17,10 @@ from game.jetriko.moves import (
     Discard,
     Draw,
     Give,
+    NameColour,
     Pass,
     Play,
+    Start,
     TakeHit,
 )
 
@@ -30,6 +32,7 @@ HITS = tuple(map(TakeHit, SEATS))
 
 # The same few come again and again: each is made once.
 gives, chooses, discards = cache(Give), cache(Choose), cache(Discard)
+starts, names_colour = cache(Start), cache(NameColour)
 
 # By card: all ways to play it.
 Plays: TypeAlias = tuple[tuple[Play, ...], ...]

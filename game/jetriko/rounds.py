@@ -17,7 +17,8 @@ from game.jetriko.events import (
     WentOn,
     WouldStop,
 )
-from game.jetriko.moves import CLOCKWISE, GoOn, Start, Stop
+from game.jetriko.moves import ANTICLOCKWISE, CLOCKWISE, GoOn, Start, Stop
+from game.jetriko.offers import SEATS
 from game.jetriko.options import Options
 from game.jetriko.piles import BACKS, DISCARD, DRAW, DRAWN, HAND, SHUFFLED
 from game.jetriko.state import Table
@@ -25,6 +26,9 @@ from game.jetriko.steps import AskDirection, AskGoOn, BeginTurn, NewRound
 from game.rules import Outcome
 
 T = TypeVar("T", bound=Table)
+DIRECTION_SET = {way: DirectionSet(way) for way in (CLOCKWISE, ANTICLOCKWISE)}
+ASK_DIRECTION = tuple((AskDirection(seat),) for seat in SEATS)
+BEGIN = tuple((BeginTurn(seat),) for seat in SEATS)
 
 
 def set_up(kind: type[T], seats: int, options: Options, seed: Seed) -> T:
@@ -54,9 +58,9 @@ def new_round(table: Table, step: NewRound, events: list[Event]) -> None:
     deal_hands(table, events)
     events += (SHUFFLED, BACKS[table.back])
     if table.seats == 2:
-        table.agenda = (BeginTurn(1 - table.dealer),)
+        table.agenda = BEGIN[1 - table.dealer]
     else:
-        table.agenda = (AskDirection(table.dealer),)
+        table.agenda = ASK_DIRECTION[table.dealer]
 
 
 def gather(table: Table, events: list[Event]) -> None:
@@ -90,15 +94,15 @@ def deal_hands(table: Table, events: list[Event]) -> None:
 def start(table: Table, move: Start, events: list[Event]) -> None:
     """The dealer says which neighbour starts (JET-8, JET-9)."""
     table.direction = move.direction
-    events.append(DirectionSet(move.direction))
-    table.agenda = (BeginTurn(table.next_of(table.dealer)),)
+    events.append(DIRECTION_SET[move.direction])
+    table.agenda = BEGIN[table.next_of(table.dealer)]
 
 
 def set_direction(table: Table, direction: int, events: list[Event]) -> None:
     """A Deflect names the direction; with two players it stays (JET-143, JET-144)."""
     if direction and direction != table.direction:
         table.direction = direction
-        events.append(DirectionSet(direction))
+        events.append(DIRECTION_SET[direction])
 
 
 def win_round(table: Table, seat: Seat, events: list[Event]) -> None:

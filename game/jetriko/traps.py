@@ -15,11 +15,11 @@ from game.jetriko.events import (
     CardsShown,
     Chosen,
     ColourNamed,
-    DirectionSet,
     PlayerChosen,
     SwapDeclined,
 )
 from game.jetriko.moves import Choose, Decline, Discard, Give, NameColour
+from game.jetriko.offers import SEATS
 from game.jetriko.piles import (
     ON_THE_BRINK,
     at_once,
@@ -30,6 +30,7 @@ from game.jetriko.piles import (
     pass_cards,
     slide_under,
 )
+from game.jetriko.rounds import DIRECTION_SET
 from game.jetriko.state import Table
 from game.jetriko.steps import (
     AskColour,
@@ -43,6 +44,7 @@ from game.jetriko.steps import (
 )
 
 tops_up = cache(TopUp)
+CHOSEN = tuple(map(Chosen, SEATS))
 
 Text: TypeAlias = Callable[[Table, Seat, list[Event]], None]
 
@@ -118,7 +120,7 @@ def swap_hands(table: Table, one: Seat, other: Seat, events: list[Event]) -> Non
 def u_turn(table: Table, you: Seat, events: list[Event]) -> None:
     """JET-190: the direction flips, then all who hold cards pass one on, at once and unseen."""
     table.direction = -table.direction
-    events.append(DirectionSet(table.direction))
+    events.append(DIRECTION_SET[table.direction])
     hands = table.hands
     choosing = tuple(seat for seat, hand in enumerate(hands) if len(hand) > 1)
     forced = tuple((seat, hand[0]) for seat, hand in enumerate(hands) if len(hand) == 1)
@@ -223,7 +225,7 @@ def give(table: Table, move: Give, events: list[Event]) -> None:
     step = table.agenda[0]
     if isinstance(step, AskUTurn):
         table.agenda = answer(table.agenda, step.answered(move.seat, move.card))
-        events.append(Chosen(move.seat))
+        events.append(CHOSEN[move.seat])
         return
     table.agenda = done(table.agenda)
     if isinstance(step, AskHandDown):

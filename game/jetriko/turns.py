@@ -31,7 +31,8 @@ MAIN = tuple((AskMain(seat), EndTurn()) for seat in SEATS)
 AFTER_DRAW = tuple(
     tuple((AskAfterDraw(seat, card), EndTurn()) for card in (*PLAYING, NOTHING)) for seat in SEATS
 )
-BEGUN = tuple(map(TurnBegan, SEATS))
+BEGUN, BOUND = tuple(map(TurnBegan, SEATS)), tuple(map(BoundByBlank, SEATS))
+PASSED_OVER = tuple(map(PassedOver, SEATS))
 PASSED = tuple((Passed(seat), Passed(seat, blocked=True)) for seat in SEATS)
 
 
@@ -70,7 +71,7 @@ def go_on_after_hit(table: Table, step: HitOver, events: list[Event]) -> None:
 
 def begin_bound(table: Table, seat: Seat, events: list[Event]) -> None:
     """A turn under Blank (JET-131 to JET-135)."""
-    events.append(BoundByBlank(seat))
+    events.append(BOUND[seat])
     hand = table.hands[seat]
     table.agenda = END_TURN
     if not hand and not table.draw:
@@ -141,7 +142,7 @@ def play_card(table: Table, move: Play, events: list[Event]) -> None:
 def pass_over(table: Table, step: PassOver, events: list[Event]) -> None:
     """The next player is passed over: the turn goes on after that seat (JET-128)."""
     table.turn = table.next_of(table.turn)
-    events.append(PassedOver(table.turn))
+    events.append(PASSED_OVER[table.turn])
 
 
 def end_turn(table: Table, step: EndTurn, events: list[Event]) -> None:

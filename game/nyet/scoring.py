@@ -13,7 +13,11 @@ from game.nyet.state import Table
 from game.nyet.steps import AskGoOn, ClearBoard, Score
 from game.nyet.teams import smaller_team
 from game.nyet.values import Result
+from game.nyet.zones import SEATS
 from game.rules import Outcome
+
+# By seat.
+GO_ON, WENT_ON = tuple((GoOn(seat),) for seat in SEATS), tuple(map(WentOn, SEATS))
 
 
 def team_points(
@@ -83,11 +87,11 @@ def outcome_of(scores: tuple[int, ...], reason: str) -> Outcome:
     return Outcome.of(scores, reason)
 
 
-def offer_going_on(table: Table, step: AskGoOn, seat: Seat) -> list[GoOn]:
-    return [GoOn(seat)]
+def offer_going_on(table: Table, step: AskGoOn, seat: Seat) -> tuple[GoOn, ...]:
+    return GO_ON[seat]
 
 
 def go_on(table: Table, step: AskGoOn, move: GoOn, events: list[Event]) -> None:
     """A seat has seen the scores (C-8)."""
-    events.append(WentOn(move.seat))
+    events.append(WENT_ON[move.seat])
     table.agenda = answer(table.agenda, step.without(move.seat))

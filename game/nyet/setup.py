@@ -19,6 +19,7 @@ from game.nyet.zones import DECK, REST
 from game.rules import Refusal
 
 T = TypeVar("T", bound=Table)
+SHUFFLED = Shuffled(DECK)
 
 # How many cards each player is dealt, by number of players (NYET-11).
 HAND = {2: 15, 3: 16, 4: 15, 5: 12}
@@ -79,7 +80,7 @@ def deal_round(table: Table, step: Deal, events: list[Event]) -> None:
     table.number += 1
     cards = list(table.deck)
     chance.shuffle(cards)
-    events += (RoundBegan(table.number, table.dealer), Shuffled(DECK))
+    events += (RoundBegan(table.number, table.dealer), SHUFFLED)
     size = HAND[seats]
     for seat in range(seats):
         hand = sorted(cards[seat * size : (seat + 1) * size])

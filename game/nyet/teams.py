@@ -34,8 +34,13 @@ def smaller_team(teams: tuple[int, ...]) -> tuple[Seat, ...]:
     return tuple(seat for seat, team in enumerate(teams) if team == small)
 
 
-def offer_teams(table: Table, step: AskTeams, seat: Seat) -> list[FormTeams]:
-    return [FormTeams(seat, partners) for partners in arrangements(table.seats, seat)]
+def offer_teams(table: Table, step: AskTeams, seat: Seat) -> tuple[FormTeams, ...]:
+    return teams_to_form(table.seats, seat)
+
+
+@cache
+def teams_to_form(seats: int, first: Seat) -> tuple[FormTeams, ...]:
+    return tuple(FormTeams(first, partners) for partners in arrangements(seats, first))
 
 
 def offer_bonus(table: Table, step: AskBonus, seat: Seat) -> list[GiveBonus]:

@@ -22,7 +22,7 @@ class Trick:
         """What of it its winner lays face down: all but the loot (NYET-77)."""
         if not self.loot:
             return self.cards
-        return tuple(card for card in self.cards if card not in self.loot)
+        return tuple([card for card in self.cards if card not in self.loot])
 
 
 @dataclass(frozen=True, slots=True)

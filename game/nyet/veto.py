@@ -45,6 +45,8 @@ VETOES = [
 ]
 # By seat and box: that it was covered.
 PLACED = [[TokenPlaced(seat, box) for box in range(len(BOX_WORDS))] for seat in SEATS]
+# By box: that only it is open now in its line.
+CLOSED = [LineClosed(line_of(box), box) for box in range(len(BOX_WORDS))]
 
 
 def offer_vetoes(table: Table, step: AskVeto, seat: Seat) -> list[Veto]:
@@ -91,7 +93,7 @@ def veto(table: Table, step: AskVeto, move: Veto, events: list[Event]) -> None:
     mask = table.open_mask = table.open_mask & ALL_BUT[move.box]
     still_open = boxes_in(mask, line)
     if len(still_open) == 1:
-        events.append(LineClosed(line, still_open[0]))
+        events.append(CLOSED[still_open[0]])
     if mask.bit_count() > len(LINES):
         table.agenda = answer(table.agenda, ASK_VETO[table.left_of(move.seat)])
     else:

@@ -10,7 +10,7 @@ from game.stratego.ending import end_game
 from game.stratego.moves import Attack
 from game.stratego.state import BOTH, Table
 from game.stratego.steps import AskAction, AskAgain
-from game.stratego.telling import attacked, fallen, tell
+from game.stratego.telling import FALLEN, attacked, tell
 from game.stratego.turns import fill_gaps
 
 ASK_AGAIN = tuple((AskAgain(seat),) for seat in BOTH)
@@ -77,4 +77,4 @@ def fall(table: Table, seat: Seat, slot: Slot, events: list[Event]) -> None:
     table.casualties[seat].append(card)
     table.seen[seat] &= others
     table.shown[seat] &= others
-    events.append(fallen(card, seat, slot))
+    events.append(FALLEN[seat][slot][card])

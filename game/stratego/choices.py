@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from game.agenda import Step
 from game.cards import HIDDEN, Card, Seat
-from game.stratego.cards import BOMB, FLAG, GAP, RANK_OF, RANKS, SCOUT, SLOTS, SPY, Rank, rank_of
+from game.stratego.cards import BOMB, FLAG, GAP, RANK_OF, SCOUT, SLOTS, SPY, Rank, rank_of
 from game.stratego.layouts import Layouts
 from game.stratego.moves import (
     AnswerDraw,
@@ -108,23 +108,34 @@ def attacks_again(table: Table, step: AskAgain, seat: Seat) -> tuple[StrategoMov
 
 
 _fill = cache(Fill)
-# By seat, slot and rank: to fill the only gap with a card.
+# By seat, slot and card: to fill the only gap with it. Equal cards have one and the same move.
 _FILL_ONE = [
     [
-        [_fill(seat, tuple([rank if at == slot else GAP for at in SLOTS])) for rank in RANKS]
+        [_fill(seat, tuple([rank if at == slot else GAP for at in SLOTS])) for rank in RANK_OF]
         for slot in SLOTS
     ]
     for seat in BOTH
 ]
 
 
-def fills(table: Table, step: AskFill, seat: Seat) -> tuple[Fill, ...]:
+def fills(table: Table, step: AskFill, seat: Seat) -> Sequence[Fill]:
     """Every way to fill as many gaps as there are cards in hand, or all (STR-15)."""
     line, hand = table.lines[seat], table.hands[seat]
     if line.count(GAP) == 1:
-        into = _FILL_ONE[seat][line.index(GAP)]
-        return tuple([into[rank] for rank in sorted(set(map(rank_of, hand)))])
+        return each_once(_FILL_ONE[seat][line.index(GAP)], hand)
     return _fills(seat, tuple(sorted(map(rank_of, hand))), occupied(line))
+
+
+def each_once(moves: Sequence[Fill], hand: list[Card]) -> list[Fill]:
+    """The moves of these cards, in order of rank; that of equal cards only once."""
+    found: list[Fill] = []
+    last = None
+    for card in sorted(hand):
+        move = moves[card]
+        if move is not last:
+            found.append(move)
+            last = move
+    return found
 
 
 @lru_cache(KEPT)

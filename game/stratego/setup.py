@@ -7,7 +7,7 @@ from typing import TypeVar
 from game.cards import NOBODY, Event, Seat, Shuffled
 from game.chance import Seed, chance_of
 from game.rules import Refusal
-from game.stratego.cards import GAP, army, rank_of
+from game.stratego.cards import GAP, army, held
 from game.stratego.events import GameBegan, LineLaid, WentOn
 from game.stratego.moves import GoOn, Lay
 from game.stratego.options import Options
@@ -20,6 +20,7 @@ T = TypeVar("T", bound=Table)
 
 TAKEN = 8
 ASK_SETUP = (AskSetup(BOTH),)
+LINE_LAID = tuple(map(LineLaid, BOTH))
 # By the seat that is still to lay.
 ASK_OTHER = tuple((AskSetup((seat,)),) for seat in BOTH)
 # The steps at which a line is laid.
@@ -86,13 +87,14 @@ def check_lay(table: Table, move: Lay) -> Refusal | None:
     if type(table.agenda[0]) not in LAYING:
         return Refusal("stratego-cards-stay", "STR-18")
     hand = table.hands[move.seat]
-    laid = [rank for rank in move.line if rank != GAP]
-    left = list(map(rank_of, hand))
-    for rank in laid:
-        if rank not in left:
-            return Refusal("stratego-not-taken", "STR-03", (("count", len(hand)),))
-        left.remove(rank)
-    if len(move.line) != 5 or len(laid) != min(5, len(hand)):
+    left = hand[:]
+    for rank in move.line:
+        if rank != GAP:
+            card = held(left, rank)
+            if card is None:
+                return Refusal("stratego-not-taken", "STR-03", (("count", len(hand)),))
+            left.remove(card)
+    if len(move.line) != 5 or len(hand) - len(left) != min(5, len(hand)):
         if len(hand) < 5:
             return Refusal("stratego-lay-all", "STR-62")
         return Refusal("stratego-lay-five", "STR-03")
@@ -104,11 +106,11 @@ def lay(table: Table, move: Lay, events: list[Event]) -> None:
     step = table.agenda[0]
     place(table, move.seat, move.line, events)
     if isinstance(step, AskLayout):
-        tell(table, LineLaid(move.seat), events)
+        tell(table, LINE_LAID[move.seat], events)
         end_turn(table, move.seat, events)
         return
     assert isinstance(step, AskSetup)
-    events.append(LineLaid(move.seat))
+    events.append(LINE_LAID[move.seat])
     if step.left == BOTH:
         table.agenda = ASK_OTHER[1 - move.seat]
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.cards import Card, CardsMoved, Event, Seat, Zone
-from game.stratego.cards import CLASH, Rank, Slot
+from game.stratego.cards import CLASH, RANK_OF, Rank, Slot
 from game.stratego.events import Attacked, Refilled, SlotsSeen, TurnBegan
 from game.stratego.state import BOTH, Table
 
@@ -14,8 +14,11 @@ HAND = tuple(Zone("hand", seat) for seat in BOTH)
 CASUALTIES = tuple(Zone("casualties", seat) for seat in BOTH)
 SLOT = tuple(tuple(Zone(f"slot-{slot}", seat) for slot in range(1, 6)) for seat in BOTH)
 
+CARDS = range(len(RANK_OF))
+
 turn_began = cache(TurnBegan)
-refilled = cache(Refilled)
+# By seat and number of cards.
+REFILLED = tuple(tuple(Refilled(seat, count) for count in range(4)) for seat in BOTH)
 slots_seen = cache(SlotsSeen)
 
 
@@ -32,18 +35,6 @@ def attacked(seat: Seat, slot: Slot, target: Slot, attacker: Rank, defender: Ran
 
 
 @cache
-def fallen(card: Card, seat: Seat, slot: Slot) -> CardsMoved:
-    """A card that was turned up becomes a casualty (STR-27)."""
-    return CardsMoved((card,), SLOT[seat][slot], CASUALTIES[seat], known=True)
-
-
-@cache
-def placed(card: Card, seat: Seat, slot: Slot) -> CardsMoved:
-    """A card of the hand goes face down into a slot."""
-    return _own((card,), HAND[seat], SLOT[seat][slot], seat)
-
-
-@cache
 def lifted(card: Card, seat: Seat, slot: Slot) -> CardsMoved:
     """A regroup takes a card out of the line (STR-61)."""
     return _own((card,), SLOT[seat][slot], DECK[seat], seat)
@@ -56,15 +47,25 @@ def put_back(cards: list[Card], seat: Seat) -> CardsMoved:
 
 def drawn(cards: list[Card], seat: Seat) -> CardsMoved:
     """Cards come from the deck into the hand; only their owner sees them."""
-    if len(cards) == 1:
-        return _drawn_one(cards[0], seat)
     return CardsMoved(tuple(cards), DECK[seat], HAND[seat], open=False, known_to=(seat,))
-
-
-@cache
-def _drawn_one(card: Card, seat: Seat) -> CardsMoved:
-    return CardsMoved((card,), DECK[seat], HAND[seat], open=False, known_to=(seat,))
 
 
 def _own(cards: tuple[Card, ...], source: Zone, target: Zone, seat: Seat) -> CardsMoved:
     return CardsMoved(cards, source, target, open=False, known_to=(seat,), known=True)
+
+
+# By seat and card: it is drawn, and nothing else.
+DRAWN = tuple(tuple(drawn([card], seat) for card in CARDS) for seat in BOTH)
+# By seat, slot and card: a card of the hand goes face down into a slot; one that was turned up
+# becomes a casualty (STR-27).
+PLACED = tuple(
+    tuple(tuple(_own((card,), HAND[seat], slot, seat) for card in CARDS) for slot in SLOT[seat])
+    for seat in BOTH
+)
+FALLEN = tuple(
+    tuple(
+        tuple(CardsMoved((card,), slot, CASUALTIES[seat], known=True) for card in CARDS)
+        for slot in SLOT[seat]
+    )
+    for seat in BOTH
+)

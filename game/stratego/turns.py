@@ -6,14 +6,14 @@ from functools import lru_cache
 
 from game.cards import NOBODY, Event, Seat
 from game.rules import Refusal
-from game.stratego.cards import FLAG, GAP, Rank, Slot, rank_of
+from game.stratego.cards import FLAG, GAP, SLOTS, Rank, Slot, held
 from game.stratego.choices import KEPT, fills
 from game.stratego.ending import end_game
 from game.stratego.events import Filled
 from game.stratego.moves import Fill
 from game.stratego.state import BOTH, Table, can_move, line_can_move
 from game.stratego.steps import AskAction, AskFill
-from game.stratego.telling import drawn, placed, refilled, tell, turn_began
+from game.stratego.telling import DRAWN, PLACED, REFILLED, drawn, tell, turn_began
 from game.stratego.values import SeenHand
 
 HAND_SIZE = 3
@@ -41,9 +41,10 @@ def refill(table: Table, seat: Seat, events: list[Event]) -> None:
     cards = deck[: -missing - 1 : -1]
     del deck[-missing:]
     hand += cards
-    events.append(drawn(cards, seat))
-    tell(table, refilled(seat, len(cards)), events)
-    hand_changed(table, seat)
+    events.append(DRAWN[seat][cards[0]] if len(cards) == 1 else drawn(cards, seat))
+    tell(table, REFILLED[seat][len(cards)], events)
+    if table.seen_hands[seat]:
+        hand_changed(table, seat)
 
 
 def regroup_saves(table: Table, seat: Seat) -> bool:
@@ -78,17 +79,17 @@ def check_fill(table: Table, move: Fill) -> Refusal | None:
     if type(table.agenda[0]) is not AskFill:
         return Refusal("stratego-fill-later", "STR-10")
     line, hand = table.lines[move.seat], table.hands[move.seat]
-    into = placements(move.line[:5])
-    left = list(map(rank_of, hand))
-    for slot, rank in into:
+    left = hand[:]
+    for slot, rank in placements(move.line):
         if line[slot] != GAP:
             return Refusal("stratego-slot-taken", "STR-15")
-        if rank not in left:
+        card = held(left, rank)
+        if card is None:
             return Refusal("stratego-not-in-hand", "STR-15")
-        left.remove(rank)
-    missing = min(line.count(GAP), len(hand)) - len(into)
-    if missing or len(move.line) != 5:
-        return Refusal("stratego-fill-more", "STR-15", (("count", missing),))
+        left.remove(card)
+    gaps = line.count(GAP) + len(left) - len(hand)
+    if (gaps and left) or len(move.line) != 5:
+        return Refusal("stratego-fill-more", "STR-15", (("count", min(gaps, len(left))),))
     return None
 
 
@@ -96,7 +97,8 @@ def fill(table: Table, move: Fill, events: list[Event]) -> None:
     """Hand cards go face down into gaps; the turn is over (STR-15, STR-20)."""
     seat = move.seat
     place(table, seat, move.line, events)
-    hand_changed(table, seat)
+    if table.seen_hands[seat]:
+        hand_changed(table, seat)
     tell(table, filled(seat, move.line), events)
     end_turn(table, seat, events)
 
@@ -110,16 +112,18 @@ def filled(seat: Seat, line: tuple[Rank, ...]) -> Filled:
 @lru_cache(KEPT)
 def placements(line: tuple[Rank, ...]) -> tuple[tuple[Slot, Rank], ...]:
     """The slots of a line that get a card, and which."""
-    return tuple((slot, rank) for slot, rank in enumerate(line) if rank != GAP)
+    return tuple((slot, rank) for slot, rank in zip(SLOTS, line, strict=False) if rank != GAP)
 
 
 def place(table: Table, seat: Seat, ranks: tuple[Rank, ...], events: list[Event]) -> None:
     """Put cards of these ranks from the hand into the line."""
     line, hand = table.lines[seat], table.hands[seat]
     for slot, rank in placements(ranks):
-        at = list(map(rank_of, hand)).index(rank)
-        line[slot] = card = hand.pop(at)
-        events.append(placed(card, seat, slot))
+        card = held(hand, rank)
+        assert card is not None
+        hand.remove(card)
+        line[slot] = card
+        events.append(PLACED[seat][slot][card])
 
 
 def end_turn(table: Table, seat: Seat, events: list[Event]) -> None:

@@ -51,6 +51,20 @@ def test_every_place_of_a_mix_is_as_likely_for_every_item() -> None:
     assert all(abs(found - even) < 5 * even**0.5 for row in places for found in row)
 
 
+@pytest.mark.parametrize("count", [*range(14), 100, 4096])
+def test_a_mix_is_what_its_draws_say_place_by_place(count: int) -> None:
+    mixed, items = list(range(count)), list(range(count))
+    together, single = Chance(count), Chance(count)
+    together.mix(mixed)
+    for last in range(count - 1, 0, -4):
+        left = single.bits()
+        for place in range(last, max(last - 4, 0), -1):
+            other, left = divmod(left * (place + 1), 2**64)
+            items[place], items[other] = items[other], items[place]
+    assert mixed == items
+    assert together == single
+
+
 @pytest.mark.parametrize("count", [*range(8), 59, 125, 400])
 def test_a_stream_is_what_comes_one_by_one(count: int) -> None:
     together, single = Chance(2**64 - 5), Chance(2**64 - 5)
