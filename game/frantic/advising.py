@@ -12,7 +12,7 @@ from game.frantic.bot import seed_for
 from game.frantic.cards import POINTS, SYMBOL, TEN_CARDS, WISHES
 from game.frantic.moves import FranticMove, GoOn, Point
 from game.frantic.rules import FranticState
-from game.frantic.thinking.working_out import LUCK, Search
+from game.frantic.thinking.working_out import CLOSELY, LUCK, Search
 from game.frantic.view import FranticView
 from game.messages import Message
 
@@ -34,7 +34,7 @@ def weigh_moves(
     """Weigh those that look best, and `kept` besides."""
     assert view.seat is not None
     seat = view.seat
-    search = Search(view, seat, seed_for(view, seed), reads=True)
+    search = Search(view, seat, seed_for(view, seed), CLOSELY)
     at_sight = search.likely(moves, kept)
     tried = list(at_sight)
 

@@ -22,15 +22,15 @@ from game.frantic.moves import FranticMove, GoOn, Point
 from game.frantic.tastes import taste
 from game.frantic.thinking.imagining import imagine
 from game.frantic.thinking.policy import PLAIN
-from game.frantic.thinking.working_out import Search, ranked
+from game.frantic.thinking.working_out import CLOSELY, QUICKLY, Care, Search, ranked
 from game.frantic.view import FranticView
 
 
 @dataclass(frozen=True, slots=True)
 class FranticHabits(Habits):
-    """`reads`: it sees in what the others did what they hardly hold."""
+    """`care`: how it works moves out, if it does."""
 
-    reads: bool = False
+    care: Care = QUICKLY
 
 
 # Slips and whims cost points.
@@ -38,7 +38,7 @@ LEVELS: dict[str, FranticHabits] = {
     "easy": FranticHabits(slips=0.55, regret=10.0, whim=2.5),
     "normal": FranticHabits(slips=0.12, regret=4.0, whim=2.5),
     "hard": FranticHabits(budget=96, slips=0.35, regret=4.0, whim=1.5),
-    "expert": FranticHabits(budget=240, whim=1.0, reads=True),
+    "expert": FranticHabits(budget=560, whim=1.0, care=CLOSELY),
 }
 
 
@@ -53,7 +53,7 @@ class FranticBot(Player[FranticView, FranticMove, FranticHabits]):
             return moves[0]
         seed = seed_for(view, self.seed)
         if self.habits.budget:
-            search = Search(view, self.seat, seed, self.habits.reads)
+            search = Search(view, self.seat, seed, self.habits.care)
             found = yield from search.rank(moves, budget or self.habits.budget)
         else:
             found = ranked(imagine(view, Chance(seed)), self.seat, moves, PLAIN)

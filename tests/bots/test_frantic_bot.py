@@ -15,7 +15,7 @@ from game.frantic.cards import NAMES
 from game.frantic.moves import Play
 from game.frantic.thinking.imagining import guess, imagine
 from game.frantic.thinking.policy import PLAIN, SHARP, pick
-from game.frantic.thinking.working_out import to_come, worth
+from game.frantic.thinking.working_out import Search, to_come, worth
 from game.frantic.trial import start
 from tests.frantic_table import let_pass, offers, play, position
 from tests.house.games import TABLES
@@ -153,6 +153,17 @@ def test_a_wish_is_for_what_one_holds() -> None:
     play(state, "0 play fantastic")
     assert choose(state, "normal") == "0 wish green"
     assert "wish red" in offers(state, 0)
+
+
+def test_the_expert_looks_at_wishes_that_stop_the_others_and_hard_at_those_for_its_hand() -> None:
+    state = position(["fantastic G1 G2 Y7 B7", "B5 B6 B7 B8", "Y1 Y2"], top="R5")
+    play(state, "0 play fantastic")
+    looks = {}
+    for level in ("hard", "expert"):
+        search = Search(state.view(0), 0, 1, LEVELS[level].care)
+        likely = search.likely(state.moves(0))
+        looks[level] = str(max(likely, key=lambda move: likely[move]))
+    assert looks == {"hard": "0 wish green", "expert": "0 wish 7"}
 
 
 def test_thinking_is_done_in_short_pieces_and_stays_in_its_budget() -> None:

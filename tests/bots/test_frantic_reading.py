@@ -16,7 +16,7 @@ from game.frantic.matching import Requirement
 from game.frantic.rules import FranticState
 from game.frantic.thinking.imagining import guess, imagine
 from game.frantic.thinking.reading import Reader, tells
-from game.frantic.thinking.working_out import Search
+from game.frantic.thinking.working_out import CLOSELY, Search
 from tests.frantic_table import let_pass, play, position
 from tests.house.games import TABLES
 
@@ -126,7 +126,7 @@ def test_a_new_round_begins_with_nothing_told() -> None:
 
 
 def test_only_the_expert_reads() -> None:
-    assert [level for level, habits in LEVELS.items() if habits.reads] == ["expert"]
+    assert [level for level, habits in LEVELS.items() if habits.care.reads] == ["expert"]
 
 
 @pytest.mark.parametrize("seats", [2, 4, 8])
@@ -155,5 +155,5 @@ def test_every_world_that_is_read_fits_what_is_seen(seats: int, preset: str) -> 
 
 def test_equal_views_are_read_alike() -> None:
     views = [after_drawing().view(0) for _ in range(2)]
-    worlds = [Search(view, 0, seed=5, reads=True).sample() for view in views]
+    worlds = [Search(view, 0, seed=5, care=CLOSELY).sample() for view in views]
     assert worlds[0] == worlds[1]

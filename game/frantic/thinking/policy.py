@@ -7,7 +7,7 @@ others, and what lies open. So it may be asked of an imagined table as well as o
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.cards import Card, Seat
@@ -60,11 +60,13 @@ class Taste:
     `keep` is what holding a card is worth besides its points, by symbol. From `hurry_at` cards
     in somebody's hand on, the round seems to be ending: then nothing is worth keeping. `short`
     is how much they want to hit somebody short of cards rather than somebody with a low total.
+    `bars`: they wish what stops the others, a number that is, rather than what they hold most of.
     """
 
     keep: Mapping[str, float]
     hurry_at: int
     short: float
+    bars: bool = False
 
 
 def keeping(wish: float) -> dict[str, float]:
@@ -75,6 +77,7 @@ def keeping(wish: float) -> dict[str, float]:
 
 PLAIN = Taste(keeping(5.0), hurry_at=2, short=1.0)
 SHARP = Taste(keeping(7.5), hurry_at=1, short=0.0)
+KEEN = replace(SHARP, bars=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,12 +289,24 @@ def colour_worth(table: Table, seat: Seat, colour: int) -> float:
 
 
 def score_wish(table: Table, step: Any, seat: Seat, move: Wish, mood: Mood) -> float:
+    if mood.taste.bars:
+        return barring_worth(table, seat, move.what)
     if move.what in COLOUR_WORDS:
         return colour_worth(table, seat, COLOUR_WORDS.index(move.what))
     if move.what.isdigit():
         number = int(move.what)
         return 1.5 * sum(NUMBER[card] == number for card in table.hands[seat])
     return 1.5 * sum(SYMBOL[card] == move.what for card in table.hands[seat])
+
+
+def barring_worth(table: Table, seat: Seat, what: str) -> float:
+    """Fitted to wishes worked out: few have a number, and of a small hand each card counts more."""
+    hand = table.hands[seat]
+    if what in COLOUR_WORDS:
+        colour = COLOUR_WORDS.index(what)
+        return 4.0 * sum(colour in COLOURS_OF[card] for card in hand) / max(1, len(hand))
+    fit = sum(what in (str(NUMBER[card]), SYMBOL[card]) for card in hand)
+    return 2.0 + 4.0 * fit / max(1, len(hand))
 
 
 def score_choose(table: Table, step: Any, seat: Seat, move: Choose, mood: Mood) -> float:

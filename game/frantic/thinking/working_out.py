@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import exp
 
 from game.bots.search import Thoughts, search
@@ -25,14 +26,13 @@ from game.frantic.points import hand_points, with_champ
 from game.frantic.rules import FranticState
 from game.frantic.steps import AskPlay
 from game.frantic.thinking.imagining import imagine
-from game.frantic.thinking.policy import SHARP, Taste, mood_of, pick, score
+from game.frantic.thinking.policy import KEEN, SHARP, Taste, mood_of, pick, score
 from game.frantic.thinking.reading import Reader, tells
 from game.frantic.view import FranticView
 
-# How many turns a world is played on, how many moves at most, and how often anything is played.
+# How many turns a world is played on, and how many moves at most.
 TURNS = 4
 HORIZON = 32
-ANYTHING = 0.05
 # Only those moves are worked out that look best, none that looks so many points worse, and what
 # they look like counts a little.
 MOST_MOVES = 6
@@ -40,8 +40,24 @@ HOPELESS = 12.0
 AT_SIGHT = 0.2
 
 
+@dataclass(frozen=True, slots=True)
+class Care:
+    """How somebody works moves out.
+
+    `taste` says what looks best; in a world all play sharply, but for one move of so many
+    that is just `anything`. `reads`: they see in what the others did what these hardly hold.
+    """
+
+    taste: Taste = SHARP
+    anything: float = 0.05
+    reads: bool = False
+
+
+QUICKLY, CLOSELY = Care(), Care(KEEN, anything=0.0, reads=True)
+
+
 def ranked(
-    state: FranticState, seat: Seat, moves: Sequence[FranticMove], taste: Taste = SHARP
+    state: FranticState, seat: Seat, moves: Sequence[FranticMove], taste: Taste
 ) -> list[tuple[float, FranticMove]]:
     """All moves with what they seem to be worth, best first."""
     step = state.agenda[0]
@@ -53,10 +69,10 @@ def ranked(
 class Search:
     """Works out the moves of one seat."""
 
-    def __init__(self, view: FranticView, seat: Seat, seed: int, reads: bool) -> None:
-        self.view, self.seat = view, seat
+    def __init__(self, view: FranticView, seat: Seat, seed: int, care: Care) -> None:
+        self.view, self.seat, self.care = view, seat, care
         self.chance = Chance(seed)
-        self.reader = Reader(view, self.chance) if reads and tells(view) else None
+        self.reader = Reader(view, self.chance) if care.reads and tells(view) else None
 
     def rank(
         self, moves: Sequence[FranticMove], budget: int
@@ -73,7 +89,7 @@ class Search:
         self, moves: Sequence[FranticMove], kept: FranticMove | None = None
     ) -> dict[FranticMove, float]:
         """The moves worth a thought, and `kept`, with what their looks count."""
-        seeming = ranked(self.sample(), self.seat, moves)
+        seeming = ranked(self.sample(), self.seat, moves, self.care.taste)
         best = seeming[0][0]
         return {
             move: AT_SIGHT * seems
@@ -102,7 +118,7 @@ class Search:
                 turns -= 1
             seat = step.asks()[0]
             moves = state.moves(seat)
-            anything = len(moves) > 1 and chance.random() < ANYTHING
+            anything = len(moves) > 1 and chance.random() < self.care.anything
             state.play(chance.choice(moves) if anything else pick(state, seat, moves))
         return worth(state, self.seat, rounds), state
 
