@@ -25,13 +25,19 @@ class Habits:
     """What makes a level.
 
     How many playings-out a choice may take (0: it goes by hunches), how often it slips, and what
-    a slip and a whim, which is to follow its temper, may cost at most.
+    a slip and a whim, which is to follow its temper, may cost at most. With more than `full_at`
+    seats there are fewer playings-out, for each takes longer.
     """
 
     budget: int = 0
     slips: float = 0.0
     regret: float = 0.0
     whim: float = 0.0
+    full_at: int = 10
+
+    def playings_out(self, seats: int) -> int:
+        """How many playings-out a choice may take at a table of so many."""
+        return self.budget * self.full_at // max(self.full_at, seats)
 
 
 class Player(ABC, Generic[V, M, H]):

@@ -38,7 +38,7 @@ LEVELS: dict[str, FranticHabits] = {
     "easy": FranticHabits(slips=0.55, regret=10.0, whim=2.5),
     "normal": FranticHabits(slips=0.12, regret=4.0, whim=2.5),
     "hard": FranticHabits(budget=96, slips=0.35, regret=4.0, whim=1.5),
-    "expert": FranticHabits(budget=560, whim=1.0, care=CLOSELY),
+    "expert": FranticHabits(budget=560, whim=1.0, full_at=4, care=CLOSELY),
 }
 
 
@@ -54,7 +54,9 @@ class FranticBot(Player[FranticView, FranticMove, FranticHabits]):
         seed = seed_for(view, self.seed)
         if self.habits.budget:
             search = Search(view, self.seat, seed, self.habits.care)
-            found = yield from search.rank(moves, budget or self.habits.budget)
+            found = yield from search.rank(
+                moves, budget or self.habits.playings_out(len(view.counts))
+            )
         else:
             found = ranked(imagine(view, Chance(seed)), self.seat, moves, PLAIN)
         return self._choose(self.leaning(found, view), Chance(seed))

@@ -59,7 +59,7 @@ LEVELS: dict[str, NyetHabits] = {
     "easy": NyetHabits(slips=0.25, regret=6.0, whim=0.3, memory=2),
     "normal": NyetHabits(slips=0.06, regret=2.0, whim=0.2),
     "hard": NyetHabits(budget=240, slips=0.1, regret=4.0, whim=0.3),
-    "expert": NyetHabits(budget=1250, whim=0.1, foresees=True),
+    "expert": NyetHabits(budget=1250, whim=0.1, full_at=4, foresees=True),
 }
 
 
@@ -73,7 +73,7 @@ class NyetBot(Player[NyetView, NyetMove, NyetHabits]):
         if len(moves) == 1:
             return moves[0]
         seed, habits = seed_for(view, self.seed), self.habits
-        budget = budget or habits.budget
+        budget = budget or habits.playings_out(len(view.counts))
         ranked: Ranked
         if habits.budget and isinstance(moves[0], Play):
             plays = {move.card: move for move in moves if isinstance(move, Play)}
