@@ -7,8 +7,11 @@ an event what a seat may not know.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Self, TypeAlias
+from typing import Self, TypeAlias, TypeVar
+
+M = TypeVar("M")
 
 Seat: TypeAlias = int
 Card: TypeAlias = int
@@ -84,3 +87,15 @@ class Shuffled(Event):
     """A zone was shuffled."""
 
     zone: Zone
+
+
+def each_once(moves: Sequence[M], cards: Iterable[Card]) -> list[M]:
+    """The moves of these cards, of which equal ones lie together; that of equal cards only once."""
+    found: list[M] = []
+    last = None
+    for card in cards:
+        move = moves[card]
+        if move is not last:
+            found.append(move)
+            last = move
+    return found

@@ -26,7 +26,7 @@ class Habits:
 
     How many playings-out a choice may take (0: it goes by hunches), how often it slips, and what
     a slip and a whim, which is to follow its temper, may cost at most. With more than `full_at`
-    seats there are fewer playings-out, for each takes longer.
+    seats (no game has more than 10) there are fewer playings-out, for each takes longer.
     """
 
     budget: int = 0

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.agenda import answer
-from game.cards import Card, CardsMoved, Event, MovedAtOnce, Seat
+from game.cards import Card, CardsMoved, Event, MovedAtOnce, Seat, each_once
 from game.nyet.cards import FACE, held, is_one
 from game.nyet.events import Confirmed
-from game.nyet.moves import PASSES, Discard, Pass, discards_with, each_once
+from game.nyet.moves import PASSES, Discard, Pass, discards_with
 from game.nyet.state import Table
 from game.nyet.steps import AskDiscards, AskPasses
 from game.nyet.zones import DISCARD, HAND

@@ -79,6 +79,7 @@ class Motives:
         self.cases = [[cases_of(board, one, self.seats) for board in boards] for one in colours]
         self.short = [self.gains(colour, of_shortness) for colour in colours]
         fair = CAUGHT[self.seats] / self.seats
+        # Start and points are the same whatever the colour.
         fairly = self.gains(0, lambda case: case.weights[0] - fair * case.points)
         self.empty = total([first, fairly, *self.short])
         self.of_suit: list[dict[Mask, Gains]] = [{} for _ in range(SUITS)]
@@ -91,7 +92,10 @@ class Motives:
         return sum(max(gains[start:stop]) - gains[had] for start, stop, had in self.choices)
 
     def by_suit(self, suit: int, mask: Mask) -> Gains:
-        """What cards of one suit add; whoever has such is not short of it."""
+        """What cards of one suit add; whoever has such is not short of it.
+
+        Whether 1s alone count as such goes by the supertrump that came about.
+        """
         known = self.of_suit[suit]
         if mask not in known:
             parts = [self.by_card(self.card_of[code]) for code in codes_in(mask, suit)]
@@ -103,8 +107,10 @@ class Motives:
     def by_card(self, card: Card) -> Gains:
         """What a card adds."""
         if card not in self.of_card:
-            high = 10 if self.seats == 3 else 13
-            self.of_card[card] = self.gains(COLOUR_OF[card], lambda case: of_card(card, high, case))
+            highest = 10 if self.seats == 3 else 13
+            self.of_card[card] = self.gains(
+                COLOUR_OF[card], lambda case: of_card(card, highest, case)
+            )
         return self.of_card[card]
 
     def gains(self, colour: Colour, worth: Callable[[Case], float]) -> Gains:

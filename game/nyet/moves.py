@@ -144,18 +144,6 @@ def discards_with(seat: Seat, *others: Card) -> tuple[Discard, ...]:
     return by_card(lambda card: Discard(seat, (*others, card)))
 
 
-def each_once(moves: tuple[M, ...], cards: list[Card]) -> list[M]:
-    """The moves of these cards, which are in order; that of equal 1s only once."""
-    found: list[M] = []
-    last = None
-    for card in cards:
-        move = moves[card]
-        if move is not last:
-            found.append(move)
-            last = move
-    return found
-
-
 _BARE: dict[str, Callable[[Seat], NyetMove]] = {"no-veto": NoVeto, "go-on": GoOn}
 _WITH_ONE: dict[str, tuple[Callable[[Seat, int], NyetMove], dict[str, int]]] = {
     "choose": (Choose, {word: number for number, word in enumerate(CHARACTERS)}),

@@ -2,7 +2,8 @@
 
 It knows its own hand, the trick, which cards were played and whose team is whose, no more.
 With a positive value it takes tricks cheaply and saves its 1s; with -2 it does the opposite.
-It plays plainly, as the normal bot does, or sharply, or keenly, as the expert's side is thought to.
+It plays plainly, as the normal bot does, or sharply, or keenly, as the
+expert thinks of its own side and of whoever does not play plainly.
 """
 
 from __future__ import annotations

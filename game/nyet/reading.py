@@ -1,8 +1,8 @@
 """What others did tells of what they hold: hands are likelier that would have done the same.
 
-Deals are drawn one from another: two unseen cards change places, and stay so the more surely the
-better the hands then explain what was played (Metropolis and others 1953), and of these changes
-the more surely the better they explain what was covered (in two stages: Christen and Fox 2005).
+Deals are drawn one from another: two unseen cards change places. A change must pass twice: by how
+well the hands then explain what was played (Metropolis and others 1953), then by how well they
+explain what was covered (in two stages: Christen and Fox 2005).
 """
 
 from __future__ import annotations
@@ -67,7 +67,9 @@ class Reader:
         self.decisions = decisions_of(view, code_of)
         self.known: dict[tuple[int, ...], tuple[float, int]] = {}
         card_of = cards_by_code(view.terms.trump, view.terms.supertrump)
-        self.motives = [Motives(view, seat, card_of) for seat in range(len(view.counts))]
+        others = (seat for seat in range(len(view.counts)) if seat != view.seat)
+        self.motives = {seat: Motives(view, seat, card_of) for seat in others}
+        self.passed = passed_of(view, code_of)
         guessed = guess(view, chance, odds(evidence(view)))
         self.hands = [masks_of(hand, code_of) for hand in guessed.hands]
         played = [self.played(seat, hand) for seat, hand in enumerate(self.hands)]
@@ -109,12 +111,12 @@ class Reader:
             if spot.seat != NOBODY
         ]
         played = [self.played(seat, hand) for seat, hand in changed]
-        before = sum(self.likely[seat] for seat, _ in changed)
-        if not self.holds(sum(likely for likely, _ in played) - before):
+        likelier = sum(likely for likely, _ in played)
+        if not self.holds(likelier - sum(self.likely[seat] for seat, _ in changed)):
             return
         regrets = [self.regret(seat, hand) for seat, hand in changed]
-        before = sum(self.regrets[seat] for seat, _ in changed)
-        if not self.holds(REGRET * (sum(regrets) - before)):
+        regretted = sum(self.regrets[seat] for seat, _ in changed)
+        if not self.holds(REGRET * (sum(regrets) - regretted)):
             return
         cards[at], cards[to] = other, one
         for (seat, hand), (likely, odd), regret in zip(changed, played, regrets, strict=True):
@@ -145,10 +147,13 @@ class Reader:
 
     def regret(self, seat: Seat, hand: list[Mask]) -> float:
         """How many points more other tokens would have gained a seat that holds this now."""
+        if seat not in self.motives:
+            return 0.0
         decisions = self.decisions[seat]
         played = decisions[0].later if decisions else NOTHING
+        by_suit = zip(hand, played, *self.passed[seat], strict=True)
         return self.motives[seat].regret(
-            [now | before for now, before in zip(hand, played, strict=True)]
+            [(now | before | gave) & ~got for now, before, gave, got in by_suit]
         )
 
 
@@ -163,6 +168,19 @@ def unseen_of(view: NyetView, guessed: Hidden) -> tuple[list[Card], list[Spot]]:
     places.append((Spot(NOBODY, 0, no_ones=False), guessed.rest))
     found = [(card, spot) for spot, cards in places for card in cards if card not in seen]
     return [card for card, _ in found], [spot for _, spot in found]
+
+
+def passed_of(view: NyetView, code_of: Sequence[Code]) -> list[tuple[list[Mask], list[Mask]]]:
+    """By seat what it has given the seat that looks, and what it has got from it (NYET-36)."""
+    assert view.seat is not None
+    seats = range(len(view.counts))
+    right, left = seats[view.seat - 1], (view.seat + 1) % len(seats)
+    gave = [[view.received] if seat == right and view.received != NOBODY else [] for seat in seats]
+    got = [[view.given] if seat == left and view.given != NOBODY else [] for seat in seats]
+    return [
+        (masks_of(one, code_of), masks_of(other, code_of))
+        for one, other in zip(gave, got, strict=True)
+    ]
 
 
 def decisions_of(view: NyetView, code_of: Sequence[Code]) -> list[list[Decision]]:

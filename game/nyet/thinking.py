@@ -32,7 +32,7 @@ World: TypeAlias = tuple[Play, Styles, int]
 
 
 class Search:
-    """One seat thinking about which card to play; who `reads` learns from what others played."""
+    """One seat thinking about which card to play; who `reads` learns from what others did."""
 
     def __init__(self, view: NyetView, seed: int, reads: bool = True) -> None:
         terms = view.terms

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.agenda import answer, done
-from game.cards import Card, CardsMoved, Event, Seat
+from game.cards import Card, CardsMoved, Event, Seat, each_once
 from game.nyet.board import Terms
 from game.nyet.cards import (
     COLOUR_OF,
@@ -19,7 +19,7 @@ from game.nyet.cards import (
     playing_colours,
 )
 from game.nyet.events import TrickTaken
-from game.nyet.moves import PLAYS, Play, each_once
+from game.nyet.moves import PLAYS, Play
 from game.nyet.state import Table
 from game.nyet.steps import ASK_CARD, AskCard
 from game.nyet.values import Trick

@@ -8,7 +8,7 @@ from itertools import combinations, permutations
 from typing import Any, TypeAlias
 
 from game.agenda import Step
-from game.cards import HIDDEN, Card, Seat
+from game.cards import HIDDEN, Card, Seat, each_once
 from game.stratego.cards import BOMB, FLAG, GAP, RANK_OF, SCOUT, SLOTS, SPY, Rank, rank_of
 from game.stratego.layouts import Layouts
 from game.stratego.moves import (
@@ -122,20 +122,8 @@ def fills(table: Table, step: AskFill, seat: Seat) -> Sequence[Fill]:
     """Every way to fill as many gaps as there are cards in hand, or all (STR-15)."""
     line, hand = table.lines[seat], table.hands[seat]
     if line.count(GAP) == 1:
-        return each_once(_FILL_ONE[seat][line.index(GAP)], hand)
+        return each_once(_FILL_ONE[seat][line.index(GAP)], sorted(hand))
     return _fills(seat, tuple(sorted(map(rank_of, hand))), occupied(line))
-
-
-def each_once(moves: Sequence[Fill], hand: list[Card]) -> list[Fill]:
-    """The moves of these cards, in order of rank; that of equal cards only once."""
-    found: list[Fill] = []
-    last = None
-    for card in sorted(hand):
-        move = moves[card]
-        if move is not last:
-            found.append(move)
-            last = move
-    return found
 
 
 @lru_cache(KEPT)

@@ -43,8 +43,7 @@ def refill(table: Table, seat: Seat, events: list[Event]) -> None:
     hand += cards
     events.append(DRAWN[seat][cards[0]] if len(cards) == 1 else drawn(cards, seat))
     tell(table, REFILLED[seat][len(cards)], events)
-    if table.seen_hands[seat]:
-        hand_changed(table, seat)
+    hand_changed(table, seat)
 
 
 def regroup_saves(table: Table, seat: Seat) -> bool:
@@ -97,8 +96,7 @@ def fill(table: Table, move: Fill, events: list[Event]) -> None:
     """Hand cards go face down into gaps; the turn is over (STR-15, STR-20)."""
     seat = move.seat
     place(table, seat, move.line, events)
-    if table.seen_hands[seat]:
-        hand_changed(table, seat)
+    hand_changed(table, seat)
     tell(table, filled(seat, move.line), events)
     end_turn(table, seat, events)
 

@@ -10,7 +10,7 @@ from game.bots.search import finish
 from game.chance import Chance
 from game.nyet.board import BOX, PER_LINE, TRUMP, VALUE
 from game.nyet.bot import make_bot
-from game.nyet.cards import CARD, FACE, NAMES, is_one
+from game.nyet.cards import CARD, COLOUR_OF, FACE, NAMES, deck_for, is_one
 from game.nyet.evidence import evidence, odds
 from game.nyet.foreseeing import foresee
 from game.nyet.hunches import veto_gains, worths_of_boxes
@@ -175,14 +175,34 @@ def test_who_has_covered_a_colour_is_dealt_fewer_of_its_cards() -> None:
 
 
 def test_a_reader_of_cards_minds_what_was_covered() -> None:
-    """Of the supertrumps that may be, who covered their colour holds the fewest."""
-    view = position(["B9 R2 G2", "R5 R6 R7", "B8 B4 R8", "B2 G5 G6"], trump="Y").view(0)
+    """Of the 1s of a colour, who covered it as supertrump holds the fewest."""
+    view = position(seed=4).view(0)
     reader, _ = reader_of(view)
-    told, one = odds(evidence(view)), CARD["G1"]
+    told, one = odds(evidence(view)), CARD["B1"]
     least_likely = min((1, 2, 3), key=lambda seat: told[seat][one])
     most_likely = max((1, 2, 3), key=lambda seat: told[seat][one])
     shares = {seat: held(reader, view, seat, one, 1500) for seat in (least_likely, most_likely)}
-    assert shares[least_likely] < shares[most_likely]
+    assert shares[least_likely] < 0.6 * shares[most_likely]
+
+
+def test_a_card_that_was_passed_on_is_judged_where_it_was_when_boxes_were_covered() -> None:
+    """The left neighbour did not hold what seat 0 gave it, the right one what seat 0 has now."""
+    state = position(line2="pass", phase="passes", seed=4)
+    before = [tuple(hand) for hand in state.hands]
+    while state.phase == "passes":
+        seat = state.to_act()[0]
+        state.play(state.moves(seat)[0])
+    view = state.view(0)
+    reader, code_of = reader_of(view)
+    for seat, gone in ((1, state.received[2]), (3, state.received[0])):
+        held = [*state.hands[seat]]
+        # What it gave or got apart from seat 0's card nobody else can know.
+        known = [card for card in before[seat] if seat == 3 or card != gone]
+        now = [card for card in held if card in before[seat] or card == view.given]
+        motives = reader.motives[seat]
+        assert reader.regret(seat, masks_of(now, code_of)) == motives.regret(
+            masks_of(known, code_of)
+        )
 
 
 @pytest.mark.parametrize("no_trump", [False, True])
@@ -190,10 +210,15 @@ def test_a_reader_of_cards_minds_what_was_covered() -> None:
 def test_a_hand_regrets_its_tokens_by_what_others_gain_at_a_glance(
     seats: int, no_trump: bool
 ) -> None:
-    """Also a hand that another seat has: so it is found who has it."""
+    """Also a hand that another seat has: so it is found who has it. And hands short of a colour."""
     state = veto_board(seats=seats, options=Options(no_trump=no_trump), seed=seats)
-    hands, chance = [tuple(hand) for hand in state.hands], Chance(seats)
-    regrets = [[0.0] * seats for _ in hands]
+    dealt, chance = [tuple(hand) for hand in state.hands], Chance(seats)
+    short = [
+        tuple(card for card in deck_for(seats) if COLOUR_OF[card] != colour)[colour::3]
+        for colour in range(3)
+    ]
+    hands = [*dealt, *short]
+    regrets = [[0.0] * len(hands) for _ in dealt]
     while state.phase == "vetoes":
         [seat] = state.to_act()
         view, move = state.view(seat), chance.choice(state.moves(seat))

@@ -60,7 +60,7 @@ class Taste:
     `keep` is what holding a card is worth besides its points, by symbol. From `hurry_at` cards
     in somebody's hand on, the round seems to be ending: then nothing is worth keeping. `short`
     is how much they want to hit somebody short of cards rather than somebody with a low total.
-    `bars`: they wish what stops the others, a number that is, rather than what they hold most of.
+    `bars`: they wish what stops the others, a number or a special, rather than what they hold most.
     """
 
     keep: Mapping[str, float]
@@ -300,7 +300,7 @@ def score_wish(table: Table, step: Any, seat: Seat, move: Wish, mood: Mood) -> f
 
 
 def barring_worth(table: Table, seat: Seat, what: str) -> float:
-    """Fitted to wishes worked out: few have a number, and of a small hand each card counts more."""
+    """Few have a number or a special; of a small hand each card counts more (fitted to wishes)."""
     hand = table.hands[seat]
     if what in COLOUR_WORDS:
         colour = COLOUR_WORDS.index(what)

@@ -44,8 +44,8 @@ AT_SIGHT = 0.2
 class Care:
     """How somebody works moves out.
 
-    `taste` says what looks best; in a world all play sharply, but for one move of so many
-    that is just `anything`. `reads`: they see in what the others did what these hardly hold.
+    `taste` says what looks best; in a world all play sharply, but for a share `anything` of their
+    moves, which are any. `reads`: they see in what the others did what these hardly hold.
     """
 
     taste: Taste = SHARP
