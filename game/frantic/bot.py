@@ -54,9 +54,7 @@ class FranticBot(Player[FranticView, FranticMove, FranticHabits]):
         seed = seed_for(view, self.seed)
         if self.habits.budget:
             search = Search(view, self.seat, seed, self.habits.care)
-            found = yield from search.rank(
-                moves, budget or self.habits.playings_out(len(view.counts))
-            )
+            found = yield from search.rank(moves, budget or self.habits.playings_out(view.seats))
         else:
             found = ranked(imagine(view, Chance(seed)), self.seat, moves, PLAIN)
         return self._choose(self.leaning(found, view), Chance(seed))

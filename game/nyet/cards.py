@@ -53,8 +53,6 @@ def playing_colours(trump: Colour, supertrump: Colour) -> tuple[Colour, ...]:
 
 def held(hand: list[Card], face: Card) -> Card | None:
     """The first card of that face in a hand, or None."""
-    if face in hand:
-        return face
     for card in EQUALS[face]:
         if card in hand:
             return card

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
+from game.bots.weighing import mean
 from game.cards import Card, Seat
 from game.nyet.board import (
     FIRST,
@@ -154,10 +155,6 @@ def of_card(card: Card, highest: int, case: Case) -> float:
 def of_shortness(case: Case) -> float:
     """What it adds to hold nothing of a colour."""
     return (1 - case.trump) * case.weights[-1]
-
-
-def mean(values: Sequence[float]) -> float:
-    return sum(values) / len(values)
 
 
 def total(parts: Iterable[Gains]) -> Gains:

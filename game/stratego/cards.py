@@ -25,6 +25,7 @@ RANK: dict[str, Rank] = {letter: rank for rank, letter in enumerate(LETTERS)}
 # What a slot holds when it holds no card.
 GAP = -2
 SLOTS = range(5)
+HAND_SIZE = 3
 
 RED, BLUE = range(2)
 COLOUR_WORDS = ("red", "blue")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.cards import Card, CardsMoved, Event, Seat, Zone
-from game.stratego.cards import CLASH, RANK_OF, Rank, Slot
+from game.stratego.cards import CLASH, HAND_SIZE, RANK_OF, Rank, Slot
 from game.stratego.events import Attacked, Refilled, SlotsSeen, TurnBegan
 from game.stratego.state import BOTH, Table
 
@@ -18,7 +18,7 @@ CARDS = range(len(RANK_OF))
 
 turn_began = cache(TurnBegan)
 # By seat and number of cards.
-REFILLED = tuple(tuple(Refilled(seat, count) for count in range(4)) for seat in BOTH)
+REFILLED = tuple(tuple(Refilled(seat, count) for count in range(HAND_SIZE + 1)) for seat in BOTH)
 slots_seen = cache(SlotsSeen)
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from game.cards import NOBODY, Event, Seat
 from game.rules import Refusal
-from game.stratego.cards import FLAG, GAP, SLOTS, Rank, Slot, held
+from game.stratego.cards import FLAG, GAP, HAND_SIZE, SLOTS, Rank, Slot, held
 from game.stratego.choices import KEPT, fills
 from game.stratego.ending import end_game
 from game.stratego.events import Filled
@@ -16,7 +16,6 @@ from game.stratego.steps import AskAction, AskFill
 from game.stratego.telling import DRAWN, PLACED, REFILLED, drawn, tell, turn_began
 from game.stratego.values import SeenHand
 
-HAND_SIZE = 3
 ASK_ACTION = tuple((AskAction(seat),) for seat in BOTH)
 ASK_FILL = tuple(AskFill(seat) for seat in BOTH)
 

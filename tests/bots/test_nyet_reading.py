@@ -195,10 +195,9 @@ def test_a_card_that_was_passed_on_is_judged_where_it_was_when_boxes_were_covere
     view = state.view(0)
     reader, code_of = reader_of(view)
     for seat, gone in ((1, state.received[2]), (3, state.received[0])):
-        held = [*state.hands[seat]]
         # What it gave or got apart from seat 0's card nobody else can know.
         known = [card for card in before[seat] if seat == 3 or card != gone]
-        now = [card for card in held if card in before[seat] or card == view.given]
+        now = [card for card in state.hands[seat] if card in (*before[seat], view.given)]
         motives = reader.motives[seat]
         assert reader.regret(seat, masks_of(now, code_of)) == motives.regret(
             masks_of(known, code_of)

@@ -304,9 +304,10 @@ def barring_worth(table: Table, seat: Seat, what: str) -> float:
     hand = table.hands[seat]
     if what in COLOUR_WORDS:
         colour = COLOUR_WORDS.index(what)
-        return 4.0 * sum(colour in COLOURS_OF[card] for card in hand) / max(1, len(hand))
-    fit = sum(what in (str(NUMBER[card]), SYMBOL[card]) for card in hand)
-    return 2.0 + 4.0 * fit / max(1, len(hand))
+        rare, fit = 0.0, sum(colour in COLOURS_OF[card] for card in hand)
+    else:
+        rare, fit = 2.0, sum(what in (str(NUMBER[card]), SYMBOL[card]) for card in hand)
+    return rare + 4.0 * fit / max(1, len(hand))
 
 
 def score_choose(table: Table, step: Any, seat: Seat, move: Choose, mood: Mood) -> float:
