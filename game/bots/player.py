@@ -26,18 +26,18 @@ class Habits:
 
     How many playings-out a choice may take (0: it goes by hunches), how often it slips, and what
     a slip and a whim, which is to follow its temper, may cost at most. With more than `full_at`
-    seats (no game has more than 10) there are fewer playings-out, for each takes longer.
+    seats, or cards in hands, there are fewer playings-out, for each takes longer.
     """
 
     budget: int = 0
     slips: float = 0.0
     regret: float = 0.0
     whim: float = 0.0
-    full_at: int = 10
+    full_at: int = 99
 
-    def playings_out(self, seats: int) -> int:
-        """How many playings-out a choice may take at a table of so many."""
-        return self.budget * self.full_at // max(self.full_at, seats)
+    def playings_out(self, size: int) -> int:
+        """How many playings-out a choice may take with so many seats, or cards in hands."""
+        return self.budget * self.full_at // max(self.full_at, size)
 
 
 class Player(ABC, Generic[V, M, H]):

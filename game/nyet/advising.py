@@ -57,7 +57,7 @@ def weigh_moves(
 ) -> Thoughts[Weighing[NyetMove]]:
     """Weigh cards by what follows them, vetoes by what comes of the board, else at a glance."""
     if isinstance(moves[0], Play):
-        return (yield from weigh_cards(view, seed, budget, kept))
+        return (yield from weigh_cards(view, moves, seed, budget, kept))
     if isinstance(moves[0], Discard | Pass):
         return (yield from weigh_parting(view, moves, seed, budget, kept))
     if isinstance(moves[0], Veto):
@@ -69,11 +69,15 @@ def weigh_moves(
 
 
 def weigh_cards(
-    view: NyetView, seed: int, budget: int, kept: NyetMove
+    view: NyetView, moves: Sequence[NyetMove], seed: int, budget: int, kept: NyetMove
 ) -> Thoughts[Weighing[NyetMove]]:
     """Weigh every card that is not as good as another, and `kept` besides."""
     search = Search(view, seed_for(view, seed))
-    tried = different(search.now)
+
+    def move_of(code: Code) -> NyetMove:
+        return Play(search.seat, FACE[search.card_of[code]])
+
+    tried = [code for code in different(search.now) if move_of(code) in moves]
     last: tuple[int, ...] = ()
     if isinstance(kept, Play):
         faces = {FACE[search.card_of[code]]: code for code in search.now.allowed()}
@@ -86,8 +90,7 @@ def weigh_cards(
         return followed(search, world, code)
 
     found = yield from weigh(tried, search.sample, play_out, budget, last)
-    moves = [Play(search.seat, FACE[search.card_of[code]]) for code in tried]
-    return Weighing(moves, found.followed)
+    return Weighing(list(map(move_of, tried)), found.followed)
 
 
 def weigh_parting(

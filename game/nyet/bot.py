@@ -59,7 +59,7 @@ LEVELS: dict[str, NyetHabits] = {
     "easy": NyetHabits(slips=0.25, regret=6.0, whim=0.3, memory=2),
     "normal": NyetHabits(slips=0.06, regret=2.0, whim=0.2),
     "hard": NyetHabits(budget=240, slips=0.1, regret=4.0, whim=0.3),
-    "expert": NyetHabits(budget=1250, whim=0.1, full_at=4, foresees=True),
+    "expert": NyetHabits(budget=1250, whim=0.1, full_at=28, foresees=True),
 }
 
 
@@ -73,18 +73,18 @@ class NyetBot(Player[NyetView, NyetMove, NyetHabits]):
         if len(moves) == 1:
             return moves[0]
         seed, habits = seed_for(view, self.seed), self.habits
-        budget = budget or habits.playings_out(len(view.counts))
         ranked: Ranked
         if habits.budget and isinstance(moves[0], Play):
+            budget = budget or habits.playings_out(sum(view.counts))
             plays = {move.card: move for move in moves if isinstance(move, Play)}
             by_card = yield from Search(view, seed, habits.foresees).rank(budget)
             ranked = [(worth, plays[FACE[card]]) for worth, card in by_card]
         elif habits.foresees and isinstance(moves[0], Veto):
-            ranked = by_gain((yield from foresee(view, seed, budget)), view, moves)
+            ranked = by_gain((yield from foresee(view, seed, budget or habits.budget)), view, moves)
         elif habits.foresees and isinstance(moves[0], Discard | Pass):
             tried = likely(glance_at_discards(view, moves))
             given = {move: cards_given(view, move) for move in tried}
-            ranked = yield from part(view, given, seed, budget)
+            ranked = yield from part(view, given, seed, budget or habits.budget)
         else:
             ranked = at_a_glance(view, moves, habits.memory)
         return self._choose(self.leaning(ranked, view), Chance(seed))

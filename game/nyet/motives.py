@@ -6,7 +6,8 @@ card, for it is asked of thousands of hands.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from struct import Struct
 from typing import NamedTuple, TypeAlias
 
 from game.bots.weighing import mean
@@ -27,8 +28,11 @@ from game.nyet.hunches import CAUGHT, COLOURS, FIRST_WORTH, LOSE, WIN, gains_in_
 from game.nyet.kernel import SUITS, SUPERS, Code, Mask, codes_in
 from game.nyet.view import NyetView
 
-# What something adds to the gain of every box that could be covered, token after token.
-Gains: TypeAlias = list[float]
+# What something adds to the gain of every box that could be covered, token after token: digits of
+# one large number, so that gains are added in one addition.
+Gains: TypeAlias = int
+# The bits of a digit, how many of its units a point has, and what keeps it above 0.
+DIGIT, UNITS, ABOVE_ZERO = 32, 1 << 16, 1 << 31
 # Of boxes that are worth the same with every hand two are enough: the best, and the covered one.
 IDLE = 2
 # The open boxes, line by line.
@@ -63,7 +67,7 @@ class Motives:
         self.card_of, self.seats = card_of, len(view.counts)
         self.choices: list[Choice] = []
         boards: list[Board] = []
-        first: Gains = []
+        first: list[float] = []
         for number, token in enumerate(view.tokens):
             if token.seat == seat:
                 covered = view.covered.difference(later.box for later in view.tokens[number:])
@@ -82,15 +86,18 @@ class Motives:
         fair = CAUGHT[self.seats] / self.seats
         # Start and points are the same whatever the colour.
         fairly = self.gains(0, lambda case: case.weights[0] - fair * case.points)
-        self.empty = total([first, fairly, *self.short])
+        above_zero = packed([ABOVE_ZERO / UNITS] * len(first))
+        self.empty = packed(first) + fairly + sum(self.short) + above_zero
+        self.digits = Struct(f"<{len(first)}I")
         self.of_suit: list[dict[Mask, Gains]] = [{} for _ in range(SUITS)]
         self.of_card: dict[Card, Gains] = {}
 
     def regret(self, hand: Sequence[Mask]) -> float:
         """How many points more other tokens would have gained with this hand."""
-        suits = map(self.by_suit, range(SUITS), hand)
-        gains = total([self.empty, *suits])
-        return sum(max(gains[start:stop]) - gains[had] for start, stop, had in self.choices)
+        number = self.empty + sum(map(self.by_suit, range(SUITS), hand))
+        gains = self.digits.unpack(number.to_bytes(self.digits.size, "little"))
+        lost: int = sum(max(gains[start:stop]) - gains[had] for start, stop, had in self.choices)
+        return lost / UNITS
 
     def by_suit(self, suit: int, mask: Mask) -> Gains:
         """What cards of one suit add; whoever has such is not short of it.
@@ -99,10 +106,10 @@ class Motives:
         """
         known = self.of_suit[suit]
         if mask not in known:
-            parts = [self.by_card(self.card_of[code]) for code in codes_in(mask, suit)]
+            gains = sum(self.by_card(self.card_of[code]) for code in codes_in(mask, suit))
             if mask & ~SUPERS and suit < len(self.short):
-                parts.append([-gain for gain in self.short[suit]])
-            known[mask] = total([[0.0] * len(self.empty), *parts])
+                gains -= self.short[suit]
+            known[mask] = gains
         return known[mask]
 
     def by_card(self, card: Card) -> Gains:
@@ -116,12 +123,12 @@ class Motives:
 
     def gains(self, colour: Colour, worth: Callable[[Case], float]) -> Gains:
         """What something of that colour adds, if it adds so much to the worth of boxes."""
-        found: Gains = []
+        found: list[float] = []
         for cases in self.cases[colour]:
             for line in cases:
                 found += gains_in_line(list(map(worth, line)))
             found += [0.0] * IDLE
-        return found
+        return packed(found)
 
 
 def cases_of(board: Board, colour: Colour, seats: int) -> list[list[Case]]:
@@ -157,5 +164,6 @@ def of_shortness(case: Case) -> float:
     return (1 - case.trump) * case.weights[-1]
 
 
-def total(parts: Iterable[Gains]) -> Gains:
-    return list(map(sum, zip(*parts, strict=True)))
+def packed(gains: Sequence[float]) -> Gains:
+    """Gains in points, as digits of one number."""
+    return sum(round(gain * UNITS) << DIGIT * at for at, gain in enumerate(gains))

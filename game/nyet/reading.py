@@ -8,7 +8,7 @@ explain what was covered (in two stages: Christen and Fox 2005).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import exp, lgamma
 from random import Random
 
@@ -36,13 +36,17 @@ NOTHING: tuple[Mask, ...] = (0,) * SUITS
 class Decision:
     """A card somebody played, what they played later in the round, and how the trick stood.
 
-    Of the hands nothing is known there: they are empty. `judged` are the hands looked at so far.
+    Of the hands nothing is known there: they are empty.
     """
 
     code: Code
     later: tuple[Mask, ...]
     stood: Play
-    judged: dict[tuple[Mask, ...], bool] = field(default_factory=dict)
+
+    @property
+    def follows(self) -> bool:
+        """Whether it is of the suit that was led."""
+        return self.stood.led >> 5 == self.code >> 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +69,14 @@ class Reader:
         self.code_of, self.colours = code_of, view.terms.colours
         self.luck = Random(chance.bits()).random
         self.decisions = decisions_of(view, code_of)
+        self.free = [[one for one in own if not one.follows] for own in self.decisions]
+        self.followed: list[dict[tuple[int, int], list[Decision]]] = [{} for _ in self.decisions]
+        for own, by_suits in zip(self.decisions, self.followed, strict=True):
+            for one in own:
+                if one.follows:
+                    by_suits.setdefault((one.code >> 5, one.stood.best >> 5), []).append(one)
         self.known: dict[tuple[int, ...], tuple[float, int]] = {}
+        self.known_following: dict[tuple[int, ...], int] = {}
         card_of = cards_by_code(view.terms.trump, view.terms.supertrump)
         others = (seat for seat in range(len(view.counts)) if seat != view.seat)
         self.motives = {seat: Motives(view, seat, card_of) for seat in others}
@@ -139,11 +150,23 @@ class Reader:
         """
         key = (seat, *hand)
         if key not in self.known:
-            decisions = self.decisions[seat]
-            odd = sum(is_odd(decision, hand) for decision in decisions)
-            likely = lgamma(ODD + odd) + lgamma(PLAIN + len(decisions) - odd)
+            odd = sum(is_odd(decision, hand) for decision in self.free[seat])
+            odd += sum(self.odd_following(seat, *suits, hand) for suits in self.followed[seat])
+            decisions = len(self.decisions[seat])
+            likely = lgamma(ODD + odd) + lgamma(PLAIN + decisions - odd)
             self.known[key] = likely, odd
         return self.known[key]
+
+    def odd_following(self, seat: Seat, led: int, best: int, hand: list[Mask]) -> int:
+        """How many cards that followed `led` a plain player would not have played.
+
+        `best` is the suit of the best card that lay there: whoever can follow looks at no other.
+        """
+        key = (seat, led, best, hand[led], hand[best])
+        if key not in self.known_following:
+            decisions = self.followed[seat][led, best]
+            self.known_following[key] = sum(is_odd(decision, hand) for decision in decisions)
+        return self.known_following[key]
 
     def regret(self, seat: Seat, hand: list[Mask]) -> float:
         """How many points more other tokens would have gained a seat that holds this now."""
@@ -213,16 +236,9 @@ def is_odd(decision: Decision, hand: list[Mask]) -> bool:
     """Whether a plain player would have played something else from this hand."""
     play = decision.stood
     own = [held | later for held, later in zip(hand, decision.later, strict=True)]
-    led = play.led >> 5
-    # Whoever can follow looks at no other suit, but that of a card which has trumped.
-    looked_at = (own[led], own[play.top]) if play.led >= 0 and own[led] else tuple(own)
-    odd = decision.judged.get(looked_at)
-    if odd is None:
-        play.hands[play.turn] = own
-        choice = pick(play, PLAIN_STYLE)
-        odd = choice != decision.code and not are_equal(play, own, choice, decision.code)
-        decision.judged[looked_at] = odd
-    return odd
+    play.hands[play.turn] = own
+    choice = pick(play, PLAIN_STYLE)
+    return choice != decision.code and not are_equal(play, own, choice, decision.code)
 
 
 def are_equal(play: Play, own: list[Mask], one: Code, other: Code) -> bool:

@@ -2,17 +2,18 @@
 
     python -m tests.bots.doubts nyet --positions 100 --continuations 5000 --seed 1
 
-Experts play; every so many choices, all moves are weighed as the lamp weighs them. Two looks with
-few continuations tell which choices are doubtful and what seems better; so many of each, with
-another chance, have the last word on these two. Printed is what is more than three standard errors
-behind, and at the end how many positions that were. What is judged at a glance, in no continuation,
-is passed over.
+Experts play; every so many choices, all moves are weighed as the lamp weighs them, which drops
+what falls behind. Where another move leads, it is weighed against the expert's alone, with another
+chance; and what is still ahead then has so many continuations, with yet another, for the last word.
+Printed is what is more than three standard errors behind, and at the end how many positions that
+were. What is judged at a glance, in no continuation, is passed over.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 from game.bots.search import finish
@@ -22,10 +23,10 @@ from tests.bots.asked import Asked, asked
 
 LEVEL = "expert"
 ERRORS = 3.0
-# The looks before the last one: which share of the continuations each has, and how many errors
-# a choice must be behind to be looked at again. A choice that is three behind in the end is half
-# an error behind in a twentieth of the continuations two times of three; five, nearly always.
-LOOKS = (20, 4)
+# How many continuations a look before the last one has, as a share of those: the first look all
+# moves together, the second each of two. A move that looks no more than so many errors better is
+# not looked at again.
+A_LOOK = 4
 WORTH_A_LOOK = 0.5
 # The last look begins so often anew: worlds drawn one from another are alike, beginnings are not.
 PARTS = 20
@@ -33,17 +34,20 @@ PARTS = 20
 TELL_EVERY = 50
 
 
-def weighed(game_id: str, at: Asked, seed: int, continuations: int) -> Weighing[Any]:
-    """All moves of a position, weighed by so many continuations each."""
-    weigh, budget = choices(game_id).expert.weigh, continuations * len(at.moves)
-    return finish(weigh(at.state.view(at.seat), at.moves, seed, budget, at.move))
+def weighed(
+    game_id: str, at: Asked, moves: Sequence[Any], look: int, continuations: int
+) -> Weighing[Any]:
+    """Moves of a position, weighed by so many continuations, each look by other ones."""
+    weigh = choices(game_id).expert.weigh
+    seed = at.seed * 1009 + look
+    return finish(weigh(at.state.view(at.seat), moves, seed, continuations, at.move))
 
 
 def seems_best(game_id: str, at: Asked, continuations: int) -> Any | None:
-    """What looks better than the expert's move at every look, or that move; None: unsure."""
-    best = at.move
-    for look, part in enumerate(LOOKS):
-        found = weighed(game_id, at, at.seed * 1009 + look, continuations // part)
+    """What looks better than the expert's move at both looks, or that move; None: unsure."""
+    moves = at.moves
+    for look in (1, 2):
+        found = weighed(game_id, at, moves, look, look * continuations // A_LOOK)
         if not found.sure:
             return None
         # A move that is none of those weighed is as good as one that is.
@@ -52,15 +56,15 @@ def seems_best(game_id: str, at: Asked, continuations: int) -> Any | None:
         gap = found.gap(found.moves.index(at.move))
         if gap.behind <= WORTH_A_LOOK * gap.error:
             return at.move
-        best = found.moves[found.best]
-    return best
+        moves = [found.moves[found.best], at.move]
+    return moves[0]
 
 
 def behind(game_id: str, at: Asked, better: Any, continuations: int) -> Gap:
     """How far the expert's move is behind another one, which may be less than nothing."""
     gaps = []
     for part in range(PARTS):
-        found = weighed(game_id, at, at.seed * 1013 + part, continuations // PARTS)
+        found = weighed(game_id, at, [better, at.move], 3 + part, 2 * continuations // PARTS)
         one, other = (found.followed[found.moves.index(move)] for move in (better, at.move))
         gaps.append(mean([a.worth - b.worth for a, b in zip(one, other, strict=False)]))
     return Gap(*mean_and_error(gaps))

@@ -65,7 +65,7 @@ def test_when_time_is_up_it_answers_with_what_it_knows() -> None:
     assert worlds["made"] == 1
 
 
-@pytest.mark.parametrize(("seats", "playings_out"), [(2, 600), (4, 600), (5, 480), (8, 300)])
-def test_where_a_playing_out_takes_longer_there_are_fewer(seats: int, playings_out: int) -> None:
-    assert Habits(budget=600, full_at=4).playings_out(seats) == playings_out
-    assert Habits(budget=600).playings_out(seats) == 600
+@pytest.mark.parametrize(("size", "playings_out"), [(2, 600), (4, 600), (5, 480), (8, 300)])
+def test_where_a_playing_out_takes_longer_there_are_fewer(size: int, playings_out: int) -> None:
+    assert Habits(budget=600, full_at=4).playings_out(size) == playings_out
+    assert Habits(budget=600).playings_out(size) == 600
