@@ -13,7 +13,8 @@ from game.jetriko import GAME
 from game.jetriko.bot import LEVELS, make_bot
 from game.jetriko.cards import CARD
 from game.jetriko.imagining import guess
-from game.jetriko.moves import Discard, Draw, GoOn, Play
+from game.jetriko.moves import Discard, Draw, GoOn, Pass, Play
+from game.jetriko.policy import PLAIN_STYLE, SHARP_STYLE, Style, pick
 from game.jetriko.thinking import MOST_SETS, likely
 from tests.house.games import TABLES
 from tests.jetriko_table import play, position
@@ -151,6 +152,14 @@ def test_an_attack_is_answered_rather_than_taken(level: str) -> None:
         coming="G1 G3 G4 G5 C1 C2",
     )  # fmt: skip
     assert choose(state, level, 200) == Play(1, CARD["Y1-plus"])
+
+
+@pytest.mark.parametrize("style", [PLAIN_STYLE, SHARP_STYLE])
+def test_a_white_card_is_kept_for_what_hurts(style: Style) -> None:
+    state = position(["divide stop", "B1 B2", "C1 C2"], top="G5", coming="B3")
+    assert pick(state, 0, style) == Draw(0)
+    play(state, "0 draw")
+    assert pick(state, 0, style) == Pass(0)
 
 
 def test_a_green_trap_on_the_pile_tempts_a_big_hand() -> None:
