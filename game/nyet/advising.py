@@ -71,7 +71,7 @@ def weigh_moves(
 def weigh_cards(
     view: NyetView, moves: Sequence[NyetMove], seed: int, budget: int, kept: NyetMove
 ) -> Thoughts[Weighing[NyetMove]]:
-    """Weigh every card that is not as good as another, and `kept` besides."""
+    """Weigh every card of these moves that is not as good as another, and `kept` besides."""
     search = Search(view, seed_for(view, seed))
 
     def move_of(code: Code) -> NyetMove:

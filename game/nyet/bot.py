@@ -45,7 +45,7 @@ Ranked: TypeAlias = list[tuple[float, NyetMove]]
 
 @dataclass(frozen=True, slots=True)
 class NyetHabits(Habits):
-    """A slip takes the second best; it costs points.
+    """A slip takes the second best; it costs points. `full_at` counts cards in hands.
 
     Besides, how many tricks it remembers, and whether it works vetoes and discards out too and
     reads the others' cards from what they cover and play.

@@ -31,8 +31,8 @@ from game.nyet.view import NyetView
 # What something adds to the gain of every box that could be covered, token after token: digits of
 # one large number, so that gains are added in one addition.
 Gains: TypeAlias = int
-# The bits of a digit, how many of its units a point has, and what keeps it above 0.
-DIGIT, UNITS, ABOVE_ZERO = 32, 1 << 16, 1 << 31
+# The bits of a digit, how many of its units a point has, and the points that keep it above 0.
+DIGIT, UNITS, ABOVE_ZERO = 32, 1 << 16, 1 << 15
 # Of boxes that are worth the same with every hand two are enough: the best, and the covered one.
 IDLE = 2
 # The open boxes, line by line.
@@ -86,8 +86,7 @@ class Motives:
         fair = CAUGHT[self.seats] / self.seats
         # Start and points are the same whatever the colour.
         fairly = self.gains(0, lambda case: case.weights[0] - fair * case.points)
-        above_zero = packed([ABOVE_ZERO / UNITS] * len(first))
-        self.empty = packed(first) + fairly + sum(self.short) + above_zero
+        self.empty = packed([ABOVE_ZERO + gain for gain in first]) + fairly + sum(self.short)
         self.digits = Struct(f"<{len(first)}I")
         self.of_suit: list[dict[Mask, Gains]] = [{} for _ in range(SUITS)]
         self.of_card: dict[Card, Gains] = {}

@@ -69,6 +69,7 @@ class Reader:
         self.code_of, self.colours = code_of, view.terms.colours
         self.luck = Random(chance.bits()).random
         self.decisions = decisions_of(view, code_of)
+        # By seat what did not follow; and what did, by the suit led and that of the best card.
         self.free = [[one for one in own if not one.follows] for own in self.decisions]
         self.followed: list[dict[tuple[int, int], list[Decision]]] = [{} for _ in self.decisions]
         for own, by_suits in zip(self.decisions, self.followed, strict=True):

@@ -8,13 +8,16 @@ import pytest
 
 from game.bots.arena import compare
 from game.bots.pairs import Trial
-from game.bots.search import LAP
+from game.bots.search import LAP, Thoughts
+from game.cards import Card
 from game.chance import Chance
 from game.nyet import GAME
 from game.nyet.bot import LEVELS, make_bot
 from game.nyet.cards import COLOUR_OF, is_one, playing_colours
+from game.nyet.foreseeing import A_DEAL
 from game.nyet.imagining import guess, voids
 from game.nyet.moves import GoOn
+from game.nyet.thinking import Search
 from tests.house.games import TABLES
 from tests.nyet_table import cards_of, play_all, position, veto_board
 
@@ -161,6 +164,33 @@ def test_thinking_is_done_in_short_pieces_and_stays_in_its_budget() -> None:
     bot = make_bot("expert", 0, 1)
     pauses = sum(1 for _ in bot.think(state.view(0), state.moves(0), 600))
     assert LAP <= pauses <= 600
+
+
+def test_an_expert_plays_cards_out_less_while_hands_are_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    budgets: list[int] = []
+    rank = Search.rank
+
+    def noted(search: Search, budget: int) -> Thoughts[list[tuple[float, Card]]]:
+        budgets.append(budget)
+        return rank(search, 1)
+
+    monkeypatch.setattr(Search, "rank", noted)
+    state = position(seed=3)
+    while any(state.hands):
+        [seat] = state.to_act()
+        state.play(choose(state, "expert", 0) if seat == 0 else state.moves(seat)[0])
+    whole = LEVELS["expert"].budget
+    assert budgets == sorted(budgets)
+    assert budgets[0] < whole / 2
+    assert budgets.count(whole) > len(budgets) / 3
+
+
+def test_vetoes_are_foreseen_with_all_of_the_budget() -> None:
+    state = veto_board()
+    deals = sum(1 for _ in make_bot("expert", 0, 1).think(state.view(0), state.moves(0)))
+    assert deals == LEVELS["expert"].budget // A_DEAL
 
 
 @pytest.mark.soak

@@ -21,7 +21,7 @@ from game.nyet.moves import Play, Veto
 from game.nyet.options import Options
 from game.nyet.parting import least
 from game.nyet.policy import KEEN_STYLE, PLAIN_STYLE, pick
-from game.nyet.reading import Reader, unseen_of
+from game.nyet.reading import Reader, is_odd, unseen_of
 from game.nyet.thinking import play_of, styles_of
 from game.nyet.view import NyetView
 from tests.house.games import TABLES
@@ -145,6 +145,39 @@ def test_who_plays_otherwise_than_a_plain_player_is_thought_of_as_keen() -> None
             keen[seat] += style == KEEN_STYLE
     assert keen[0] == keen[2] == 200
     assert keen[1] < 50 and keen[3] > 150
+
+
+@pytest.mark.parametrize("value", [2, -2])
+@pytest.mark.parametrize("trump", ["Y", ""])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_cards_that_followed_tell_together_what_each_of_them_tells_by_the_whole_hand(
+    seats: int, trump: str, value: int
+) -> None:
+    options, chance = Options(no_trump=True), Chance(seats)
+    state = position(
+        seats=seats, trump=trump, supertrump="B", value=value, options=options, seed=seats
+    )
+    while len(state.tricks) < 8 or len(state.trick) < seats - 1:
+        [seat] = state.to_act()
+        state.play(chance.choice(state.moves(seat)))
+    view = state.view(state.to_act()[0])
+    reader, _ = reader_of(view)
+    deal = play_of(view)
+    for _ in range(100):
+        reader.deal(deal)
+        for own, hand, odd in zip(reader.decisions, reader.hands, reader.odd, strict=True):
+            assert odd == sum(is_odd(decision, hand) for decision in own)
+
+
+def test_who_followed_is_judged_by_the_trumps_they_hold_too_where_a_partner_has_trumped() -> None:
+    """A plain player throws a 1 in where it is safe: whoever holds the 13 knows that the 12 is."""
+    hands = ["R9 R2 G2", "Y12 B6 B7", "R4 B8 G8", "R5 R6 G6"]
+    state = position(hands, trump="Y", partners=(3,))
+    play_all(state, "R9 Y12 R4 R5")
+    reader, code_of = reader_of(state.view(0))
+    for held, odd in (("R1 Y13", 1), ("R1 Y2", 0), ("R1 Y13", 1), ("R3 Y13", 0)):
+        hand = masks_of([CARD[name] for name in held.split()], code_of)
+        assert reader.played(2, hand)[1] == odd
 
 
 def test_cards_that_tell_nothing_are_spread_evenly() -> None:

@@ -111,6 +111,15 @@ def test_what_was_played_is_weighed_to_the_end_whatever_it_is(game_id: str) -> N
 
 
 @AT_EVERY_TABLE
+def test_nothing_is_weighed_but_what_is_asked_about(game_id: str) -> None:
+    weigh = choices(game_id).expert.weigh
+    for state, seat in positions(game_id, 12):
+        moves = state.moves(seat)
+        two = [moves[0], moves[len(moves) - 1]]
+        assert {*finish(weigh(state.view(seat), two, 1, SMALL, two[1])).moves} <= {*two}
+
+
+@AT_EVERY_TABLE
 def test_the_worker_gives_the_same_advice_and_survives_a_broken_expert(game_id: str) -> None:
     state, seat = next(positions(game_id, 1))
     view, moves = state.view(seat), tuple(state.moves(seat)[:8])
