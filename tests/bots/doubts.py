@@ -23,9 +23,9 @@ from tests.bots.asked import Asked, asked
 
 LEVEL = "expert"
 ERRORS = 3.0
-# How many continuations a look before the last one has, as a share of those: the first look all
-# moves together, the second each of two. A move that looks no more than so many errors better is
-# not looked at again.
+# The last look has so many times the continuations of a look before it: of the first all moves
+# together, of the second each of two. A move that looks no more than so many errors better is not
+# looked at again.
 A_LOOK = 4
 WORTH_A_LOOK = 0.5
 # The last look begins so often anew: worlds drawn one from another are alike, beginnings are not.
@@ -61,10 +61,15 @@ def seems_best(game_id: str, at: Asked, continuations: int) -> Any | None:
 
 
 def behind(game_id: str, at: Asked, better: Any, continuations: int) -> Gap:
-    """How far the expert's move is behind another one, which may be less than nothing."""
+    """How far the expert's move is behind another one, which may be less than nothing.
+
+    It is not behind what looks hopeless at a glance.
+    """
     gaps = []
     for part in range(PARTS):
         found = weighed(game_id, at, [better, at.move], 3 + part, 2 * continuations // PARTS)
+        if better not in found.moves:
+            return Gap(0.0, 0.0)
         one, other = (found.followed[found.moves.index(move)] for move in (better, at.move))
         gaps.append(mean([a.worth - b.worth for a, b in zip(one, other, strict=False)]))
     return Gap(*mean_and_error(gaps))

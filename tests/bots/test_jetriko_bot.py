@@ -156,7 +156,7 @@ def test_an_attack_is_answered_rather_than_taken(level: str) -> None:
 
 @pytest.mark.parametrize("style", [PLAIN_STYLE, SHARP_STYLE])
 def test_a_white_card_is_kept_for_what_hurts(style: Style) -> None:
-    state = position(["divide stop", "B1 B2", "C1 C2"], top="G5", coming="B3")
+    state = position(["divide more stop target", "B1 B2", "C1 C2"], top="G5", coming="B3")
     assert pick(state, 0, style) == Draw(0)
     play(state, "0 draw")
     assert pick(state, 0, style) == Pass(0)
