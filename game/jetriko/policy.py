@@ -92,7 +92,7 @@ PLAIN_STYLE = Style(
     green_from=4,
 )
 # What long tries have shown: an answer is a card less and no card more, so whoever can gives
-# one; attack cards are kept for it while a plain card does.
+# one; attack cards are kept for it while a plain card does, and white ones however many they are.
 SHARP_STYLE = Style(
     quiet=_by_kind({PLAIN: 9, REDRAW: 8.5, STEAL: 7, PLUS: 7, SKIP: 5, BLANK: 5, DEFLECT: 2}, -20),
     answer=_by_kind({DEFLECT: 6, MORE: 8.2, TIMES_TWO: 8.1, TARGET: 8.1}, 8),

@@ -73,6 +73,7 @@ class NyetBot(Player[NyetView, NyetMove, NyetHabits]):
         if len(moves) == 1:
             return moves[0]
         seed, habits = seed_for(view, self.seed), self.habits
+        whole = budget or habits.budget
         ranked: Ranked
         if habits.budget and isinstance(moves[0], Play):
             budget = budget or habits.playings_out(sum(view.counts))
@@ -80,11 +81,11 @@ class NyetBot(Player[NyetView, NyetMove, NyetHabits]):
             by_card = yield from Search(view, seed, habits.foresees).rank(budget)
             ranked = [(worth, plays[FACE[card]]) for worth, card in by_card]
         elif habits.foresees and isinstance(moves[0], Veto):
-            ranked = by_gain((yield from foresee(view, seed, budget or habits.budget)), view, moves)
+            ranked = by_gain((yield from foresee(view, seed, whole)), view, moves)
         elif habits.foresees and isinstance(moves[0], Discard | Pass):
             tried = likely(glance_at_discards(view, moves))
             given = {move: cards_given(view, move) for move in tried}
-            ranked = yield from part(view, given, seed, budget or habits.budget)
+            ranked = yield from part(view, given, seed, whole)
         else:
             ranked = at_a_glance(view, moves, habits.memory)
         return self._choose(self.leaning(ranked, view), Chance(seed))
