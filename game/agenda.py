@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Any, Protocol, Self, TypeAlias
+from typing import Any, Protocol, Self, TypeAlias, cast
 
 from game.cards import HIDDEN, Seat
 
@@ -26,13 +26,17 @@ Answer: TypeAlias = Any
 class Step:
     """One thing to be resolved. Asks nobody unless a subclass says otherwise."""
 
-    def asks(self) -> tuple[Seat, ...]:
-        """The seats it waits for; empty when it can be carried out."""
-        return ()
+    # The seats it waits for; empty when it can be carried out. Who asks has a field of that name.
+    asked = cast(tuple[Seat, ...], ())
 
     def seen_by(self, seat: Seat | None) -> Self:
         """The step as `seat` may know it (None: an onlooker)."""
         return self
+
+
+def keep(step: Step, asked: tuple[Seat, ...]) -> None:
+    """Set that field, once."""
+    object.__setattr__(step, "asked", asked)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +44,10 @@ class Ask(Step):
     """One seat must decide. The move that answers it takes it off the agenda (`done`)."""
 
     seat: Seat
+    asked: tuple[Seat, ...] = field(init=False, repr=False, compare=False)
 
-    def asks(self) -> tuple[Seat, ...]:
-        return (self.seat,)
+    def __post_init__(self) -> None:
+        keep(self, (self.seat,))
 
 
 def _but(seat: Seat, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -54,9 +59,10 @@ class AskAll(Step):
     """These seats answer in any order; carried out when the last one has, whatever they said."""
 
     left: tuple[Seat, ...]
+    asked: tuple[Seat, ...] = field(init=False, repr=False, compare=False)
 
-    def asks(self) -> tuple[Seat, ...]:
-        return self.left
+    def __post_init__(self) -> None:
+        keep(self, self.left)
 
     def without(self, seat: Seat) -> Self:
         """The step when this seat has answered."""
@@ -89,15 +95,16 @@ class Window(Step):
 
     To tell nothing about hands, `left` names every seat the rules let react, whether or
     not it holds the card for it. A reaction that closes the window takes it off the
-    agenda; after one that does not, the next seat is asked (`passed`).
+    agenda; after one that does not, the next seat is asked (`let_pass`).
     """
 
     left: tuple[Seat, ...]
+    asked: tuple[Seat, ...] = field(init=False, repr=False, compare=False)
 
-    def asks(self) -> tuple[Seat, ...]:
-        return self.left[:1]
+    def __post_init__(self) -> None:
+        keep(self, self.left[:1])
 
-    def passed(self) -> Self:
+    def let_pass(self) -> Self:
         """The window with the next seat to be asked."""
         return replace(self, left=self.left[1:])
 
@@ -113,7 +120,7 @@ class HasAgenda(Protocol):
 
 def asked(agenda: Agenda) -> tuple[Seat, ...]:
     """The seats the next step waits for."""
-    return agenda[0].asks() if agenda else ()
+    return agenda[0].asked if agenda else ()
 
 
 def push(agenda: Agenda, *steps: Step) -> Agenda:
@@ -146,7 +153,7 @@ def seen_by(agenda: Agenda, seat: Seat | None) -> Agenda:
 
 def settle(state: HasAgenda, carry_out: Callable[[Any], None]) -> None:
     """Carry out step after step until somebody must be asked or nothing is left."""
-    while state.agenda and not state.agenda[0].asks():
+    while state.agenda and not state.agenda[0].asked:
         step = state.agenda[0]
         state.agenda = state.agenda[1:]
         carry_out(step)

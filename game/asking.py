@@ -54,19 +54,19 @@ class Resolving(Generic[M]):
     def to_act(self) -> tuple[Seat, ...]:
         """Whoever is asked; several where all choose in secret or read."""
         agenda = self.agenda
-        return agenda[0].asks() if agenda else ()
+        return agenda[0].asked if agenda else ()
 
     def moves(self, seat: Seat) -> Sequence[M]:
         """Every move of a seat; equal cards are one option."""
         agenda = self.agenda
-        if agenda and seat in (step := agenda[0]).asks():
+        if agenda and seat in (step := agenda[0]).asked:
             return self.asks[type(step)].offers(self, step, seat)
         return ()
 
     def check(self, move: Any) -> Refusal | None:
         """Why a move is refused, or None if it is legal."""
         agenda = self.agenda
-        if agenda and move.seat in (step := agenda[0]).asks():
+        if agenda and move.seat in (step := agenda[0]).asked:
             return self.asks[type(step)].refuse(self, step, move)
         return self.out_of_turn(move)
 
@@ -83,7 +83,7 @@ class Resolving(Generic[M]):
         What is refused the asking of the step says: it is asked here, not by `check`.
         """
         agenda = self.agenda
-        if not agenda or move.seat not in (step := agenda[0]).asks():
+        if not agenda or move.seat not in (step := agenda[0]).asked:
             raise Illegal(self.out_of_turn(move))
         asking = self.asks[type(step)]
         refusal = asking.refuse(self, step, move)
@@ -98,15 +98,14 @@ class Resolving(Generic[M]):
         """Carry out step after step until somebody has a choice."""
         while agenda := self.agenda:
             step = agenda[0]
-            deed = self.does.get(type(step))
-            if deed and not step.asks():
+            if not step.asked:
                 self.agenda = agenda[1:]
-                deed(self, step, events)
+                self.does[type(step)](self, step, events)
                 continue
             asking = self.asks[type(step)]
             if asking.always:
                 return
-            offered = asking.offers(self, step, step.asks()[0])
+            offered = asking.offers(self, step, step.asked[0])
             if len(offered) != 1:
                 return
             asking.answer(self, step, offered[0], events)

@@ -69,7 +69,7 @@ def look(table: Table, hints: Hints, seat: Seat | None) -> FranticView:
         options=table.options,
         modules=table.modules,
         phase=phase_of(table),
-        asked=table.agenda[0].asks() if table.agenda else (),
+        asked=table.agenda[0].asked if table.agenda else (),
         number=table.number,
         dealer=table.dealer,
         active=table.active,

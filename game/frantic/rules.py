@@ -50,7 +50,7 @@ class FranticState(Table, Resolving[FranticMove]):
             return refuse_throw(self, move)
         if isinstance(step, AskAll):
             return Refusal("frantic-done-already", "FRA-430")
-        return Refusal("frantic-not-your-turn", "FRA-52", (("seat", step.asks()[0]),))
+        return Refusal("frantic-not-your-turn", "FRA-52", (("seat", step.asked[0]),))
 
     def play(self, move: FranticMove) -> list[Event]:
         events = Resolving.play(self, move)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from game.agenda import Ask, AskAll, Step
+from game.agenda import Ask, AskAll, Step, Window
 from game.cards import NOBODY, Card, Seat
 
 # The round and the turn
@@ -219,15 +219,11 @@ class AskImitation(Ask):
 
 
 @dataclass(frozen=True, slots=True)
-class TargetWindow(Step):
+class TargetWindow(Window):
     """C11: `left` are still to be asked, the others have passed (FRA-95)."""
 
-    left: tuple[Seat, ...]
     deed: Deed
     passed: tuple[Seat, ...] = ()
-
-    def asks(self) -> tuple[Seat, ...]:
-        return self.left[:1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -383,29 +379,20 @@ class Trigger(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class EventWindow(Step):
+class EventWindow(Window):
     """C14: `left` may still throw Lucky Bastard in; `protected` have (a mask).
 
-    `event` is the one to be carried out where it is known already: not for Repeat (FRA-120).
+    `source` is "deck", or what lets the trigger player choose the event.
     """
 
-    left: tuple[Seat, ...]
     trigger: Seat
     protected: int = 0
     source: str = "deck"
 
-    def asks(self) -> tuple[Seat, ...]:
-        return self.left[:1]
-
 
 @dataclass(frozen=True, slots=True)
-class NiceTryWindow(Step):
+class NiceTryWindow(Window):
     """C15: `left` may still throw Nice Try in (FRA-125)."""
-
-    left: tuple[Seat, ...]
-
-    def asks(self) -> tuple[Seat, ...]:
-        return self.left[:1]
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,7 +68,7 @@ class Search:
         for _ in range(HORIZON * state.seats):
             if state.turn == NOBODY:
                 return float(state.wins[self.seat] - before[self.seat]), state, happened
-            asked = state.agenda[0].asks()[0]
+            asked = state.agenda[0].asked[0]
             if random() < NOISE:
                 moves = state.moves(asked)
                 state.act(moves[int(random() * len(moves))], happened)

@@ -150,7 +150,7 @@ class NyetState(Table, Resolving[NyetMove]):
         if isinstance(step, AskGoOn):
             return NOT_NOW
         code, rule = NOT_YOURS[type(step)]
-        return Refusal(code, rule, (("seat", step.asks()[0]),))
+        return Refusal(code, rule, (("seat", step.asked[0]),))
 
     def view(self, seat: Seat | None) -> NyetView:
         """What `seat` may know (None: an onlooker)."""

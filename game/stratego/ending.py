@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Sequence
-from typing import Any
 
 from game.cards import NOBODY, Event, Seat
 from game.rules import Outcome
@@ -12,6 +10,8 @@ from game.stratego.events import Attacked, GameEnded, HandSeen, SlotsSeen
 from game.stratego.state import BOTH, Table
 from game.stratego.steps import AskGoOn
 from game.stratego.values import Result
+
+LOOKS = (HandSeen, SlotsSeen)
 
 
 def end_game(table: Table, winner: Seat, reason: str, events: list[Event]) -> None:
@@ -30,11 +30,8 @@ def end_game(table: Table, winner: Seat, reason: str, events: list[Event]) -> No
 
 def result_of(history: Sequence[Event], red: Seat, winner: Seat, reason: str, turns: int) -> Result:
     """What is kept of a game in which this happened."""
-    by_kind: defaultdict[type[Event], list[Any]] = defaultdict(list)
-    for event in history:
-        by_kind[type(event)].append(event)
-    attacks = by_kind[Attacked]
-    looks = [event.seat for event in by_kind[HandSeen] + by_kind[SlotsSeen]]
+    attacks = [event for event in history if isinstance(event, Attacked)]
+    looks = [event.seat for event in history if isinstance(event, LOOKS)]
     made = [event.seat for event in attacks]
     won = [event.seat for event in attacks if not event.attacker_fell]
     made_by, won_by, looks_by = (tuple(map(seats.count, BOTH)) for seats in (made, won, looks))

@@ -139,7 +139,7 @@ class StrategoState(Resolving[StrategoMove], Table):
             return Refusal("stratego-line-laid", "STR-05")
         if isinstance(step, AskGoOn):
             return Refusal("stratego-not-now", "STR-10")
-        [other] = step.asks()
+        [other] = step.asked
         return Refusal("stratego-not-your-turn", "STR-06", (("colour", self.colour_word(other)),))
 
     def view(self, seat: Seat | None) -> StrategoView:

@@ -218,7 +218,7 @@ class Mischief:
                 window = ThrowShield(self._others(seat), seat)
                 self.agenda = push(done(self.agenda), window, Rain(move.value))
             case "pass" if isinstance(step, Window):
-                self.agenda = answer(self.agenda, step.passed())
+                self.agenda = answer(self.agenda, step.let_pass())
             case "throw" if isinstance(step, ThrowShield):
                 self._lay_open(seat, card, events)
                 self.agenda = answer(done(self.agenda), Rain(step.actor))

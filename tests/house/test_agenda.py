@@ -89,9 +89,9 @@ def test_an_interruption_drops_what_is_under_way_and_keeps_what_follows() -> Non
 def test_secret_choices_do_not_depend_on_who_was_quick(order: list[int]) -> None:
     step = AskEach((0, 1, 2, 3, 4))
     for count, seat in enumerate(order):
-        assert set(step.asks()) == set(order[count:])
+        assert set(step.asked) == set(order[count:])
         step = step.answered(seat, seat * 10)
-    assert step.asks() == ()
+    assert step.asked == ()
     assert step.answers == ((0, 0), (1, 10), (2, 20), (3, 30), (4, 40))
 
 
@@ -108,7 +108,7 @@ def test_a_window_asks_one_seat_after_the_other_and_closes_by_itself() -> None:
         seen += asked(agenda)
         window = agenda[0]
         assert isinstance(window, Window)
-        agenda = answer(agenda, window.passed())
+        agenda = answer(agenda, window.let_pass())
     assert seen == [3, 0, 1]
 
 

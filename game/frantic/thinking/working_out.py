@@ -116,7 +116,7 @@ class Search:
                 if not turns:
                     break
                 turns -= 1
-            seat = step.asks()[0]
+            seat = step.asked[0]
             moves = state.moves(seat)
             anything = len(moves) > 1 and chance.random() < self.care.anything
             state.play(chance.choice(moves) if anything else pick(state, seat, moves))
@@ -155,7 +155,7 @@ def to_come(state: FranticState, seat: Seat) -> float:
     cost -= 10.4 * sum(SYMBOL[card] in WISHES or card == MIMICRY for card in light) / count
     cost -= 0.5 * len({colour for card in light for colour in COLOURS_OF[card]})
     cost -= 2.2 * (count == 1)
-    if state.agenda and state.agenda[0].asks()[:1] == (seat,):
+    if state.agenda and state.agenda[0].asked[:1] == (seat,):
         able = fitting(state.requirement, state.bar)
         cost += 0.8 - 2.1 * any(able[card] for card in hand)
     return cost
