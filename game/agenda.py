@@ -24,9 +24,9 @@ Answer: TypeAlias = Any
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing to be resolved. Asks nobody unless a subclass says otherwise."""
+    """One thing to be resolved. What asks somebody is built on `Ask`, `AskAll` or `Window`."""
 
-    # The seats it waits for; empty when it can be carried out. Who asks has a field of that name.
+    # The seats it waits for; empty when it can be carried out. What asks has a field of that name.
     asked = cast(tuple[Seat, ...], ())
 
     def seen_by(self, seat: Seat | None) -> Self:
@@ -35,7 +35,7 @@ class Step:
 
 
 def keep(step: Step, asked: tuple[Seat, ...]) -> None:
-    """Set that field, once."""
+    """Keep whom a frozen step asks: what a step that asks does in `__post_init__`."""
     object.__setattr__(step, "asked", asked)
 
 

@@ -33,5 +33,7 @@ def pack(value: Any) -> Any:
     if isinstance(value, Enum):
         return {kind.__name__: value.name}
     if is_dataclass(value):
-        return {kind.__name__: {f.name: pack(getattr(value, f.name)) for f in fields(value)}}
+        # What follows from other fields comes back with them.
+        given = [f.name for f in fields(value) if f.init]
+        return {kind.__name__: {name: pack(getattr(value, name)) for name in given}}
     raise TypeError(f"{kind.__name__} has no JSON form")

@@ -47,11 +47,13 @@ def _unpack(data: Any, types: dict[str, type]) -> Any:
 
 
 def _rebuild(kind: Any, inner: dict[str, Any], types: dict[str, type]) -> Any:
-    names = [f.name for f in fields(kind)]
+    names = [f.name for f in fields(kind) if f.init]
     if set(names) != set(inner):
         raise ValueError(f"{kind.__name__} has the fields {names}, not {sorted(inner)}")
     # Past __init__: a value that was valid once is restored, not built anew.
     value = object.__new__(kind)
     for name in names:
         object.__setattr__(value, name, _unpack(inner[name], types))
+    if len(names) < len(fields(kind)):
+        value.__post_init__()
     return value

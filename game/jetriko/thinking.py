@@ -23,8 +23,8 @@ from game.jetriko.rules import JetrikoState
 from game.jetriko.view import JetrikoView
 
 NOISE = 0.03
-# Decisions by each seat after which a playing-out is cut: soon luck is most of it. Four win no more
-# rounds, and take nearly twice as long.
+# Decisions by each seat after which a playing-out is cut: soon luck is most of it. Four won no more
+# rounds, and took nearly twice as long.
 HORIZON = 2
 # Of all ways to discard or give, those of the cards one would rather be rid of are worked out.
 MOST_SETS = 10
@@ -58,7 +58,7 @@ class Search:
         return self.play_on(world, move)[0]
 
     def play_on(self, world: World, move: JetrikoMove) -> tuple[float, JetrikoState, list[Event]]:
-        """Play the move and the rest of the round, and what happened. Equal luck strikes alike."""
+        """Play the move and what comes next, and what happened. Equal luck strikes alike."""
         table, luck = world
         state = table.copy()
         before = state.wins

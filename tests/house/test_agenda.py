@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import pickle
+from copy import copy, deepcopy
+from dataclasses import dataclass, field, replace
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from game.agenda import (
     Agenda,
     Ask,
+    AskAll,
     AskEach,
     Step,
     Window,
@@ -23,6 +27,8 @@ from game.agenda import (
     settle,
 )
 from game.cards import HIDDEN
+from game.codec import pack
+from tests.house.games import TABLES
 from tests.house.mischief import (
     GAME,
     NAMES,
@@ -35,6 +41,7 @@ from tests.house.mischief import (
     PassLeft,
     TakeTurn,
 )
+from tests.unpacking import unpack
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +117,38 @@ def test_a_window_asks_one_seat_after_the_other_and_closes_by_itself() -> None:
         assert isinstance(window, Window)
         agenda = answer(agenda, window.let_pass())
     assert seen == [3, 0, 1]
+
+
+@pytest.mark.parametrize(
+    "step", [Say("one"), Ask(2), AskAll((1, 3)), AskEach((0, 2)), Window((3, 0, 1))]
+)
+def test_whom_a_step_asks_goes_along_and_is_no_part_of_it(step: Step) -> None:
+    copies = [pickle.loads(pickle.dumps(step)), copy(step), deepcopy(step), replace(step)]
+    kinds = (Say, Ask, AskAll, AskEach, Window)
+    for other in (*copies, step.seen_by(None), unpack(pack(step), kinds)):
+        assert other.asked == step.asked
+        assert other == step
+    assert "asked" not in repr(step)
+    assert "asked" not in repr(pack(step))
+
+
+def test_whom_a_step_asks_changes_with_who_is_left() -> None:
+    assert AskAll((1, 3)).without(1).asked == (3,)
+    assert AskEach((0, 2)).answered(2, 7).asked == (0,)
+    assert replace(Window((3, 0)), left=(0,)).asked == (0,)
+
+
+# Stratego deals the next game, or goes on, before nobody is left.
+DEALT_BEFORE = {"AskSetup", "AskGoOn"}
+
+
+@pytest.mark.parametrize("game_id", ["nyet", "stratego", "jetriko", "frantic"])
+def test_what_asks_several_says_what_is_done_when_all_have_answered(game_id: str) -> None:
+    state: Any = type(TABLES[game_id].game.deal(2, TABLES[game_id].game.Options(), 1))
+    several = {step for step in state.asks if issubclass(step, AskAll | Window)}
+    assert several
+    left = {step.__name__ for step in several - set(state.does)}
+    assert left == (DEALT_BEFORE if game_id == "stratego" else set())
 
 
 # The sample game, move by move.

@@ -107,7 +107,9 @@ def fields_of(view: Any) -> dict[str, str]:
             for at, one in enumerate(value):
                 where = f"{item.name}[{at}]"
                 found[where] = type(one).__name__
-                found |= {f"{where}.{f.name}": short(getattr(one, f.name)) for f in fields(one)}
+                found |= {
+                    f"{where}.{f.name}": short(getattr(one, f.name)) for f in fields(one) if f.init
+                }
         elif item.name not in LEFT_OUT:
             found[item.name] = short(value)
     return found

@@ -243,7 +243,7 @@ def nice_try(table: Table, step: NiceTryWindow, move: Pass | Throw, events: list
     """C15: all who are out draw; then steps 8 and 9 are done again (FRA-126, FRA-127)."""
     if isinstance(move, Pass):
         events.append(passed(move.seat, "nice_try"))
-        table.agenda = answer(table.agenda, NiceTryWindow(step.left[1:]))
+        table.agenda = answer(table.agenda, step.let_pass())
         return
     out = [seat for seat in table.order_from(table.active) if not table.hands[seat]]
     throw_in(table, move, events)
