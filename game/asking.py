@@ -6,7 +6,7 @@
     class State(Resolving, Table): asks, does = ASKS, DOES
 
 What has been asked is carried out at once, then step after step until somebody has a choice again.
-A step that asks several seats is carried out when nobody of them is left: it is in both tables.
+A step that may be left with nobody to ask is in both tables: it is carried out then.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.agenda import asked
 from game.cards import HIDDEN, Card, Seat
 from game.frantic.event_cards.steps import AskLay, AskOpen, AskPile
 from game.frantic.hands import lies_open
@@ -69,7 +70,7 @@ def look(table: Table, hints: Hints, seat: Seat | None) -> FranticView:
         options=table.options,
         modules=table.modules,
         phase=phase_of(table),
-        asked=table.agenda[0].asked if table.agenda else (),
+        asked=asked(table.agenda),
         number=table.number,
         dealer=table.dealer,
         active=table.active,

@@ -155,7 +155,7 @@ def to_come(state: FranticState, seat: Seat) -> float:
     cost -= 10.4 * sum(SYMBOL[card] in WISHES or card == MIMICRY for card in light) / count
     cost -= 0.5 * len({colour for card in light for colour in COLOURS_OF[card]})
     cost -= 2.2 * (count == 1)
-    if state.agenda and state.agenda[0].asked[:1] == (seat,):
+    if state.to_act()[:1] == (seat,):
         able = fitting(state.requirement, state.bar)
         cost += 0.8 - 2.1 * any(able[card] for card in hand)
     return cost
