@@ -1,11 +1,11 @@
 """Who answers what: a game of choices is a table from each step that asks to how it is answered.
 
-    ASKS = {AskCard: Asking(offer_cards, play_card, refuse_card), …}
+    ASKS = {AskCard: Asking(offer_cards, {Play: (refuse_play, play)}), …}
     DOES = {Deal: deal_round, Score: score_round, …}
 
     class State(Resolving, Table): asks, does = ASKS, DOES
 
-What has been asked is carried out at once, then step after step until somebody has a choice again.
+What has been answered is carried out at once, then step after step until somebody is asked again.
 A step that may be left with nobody to ask is in both tables: it is carried out then.
 """
 
@@ -23,21 +23,26 @@ from game.rules import Illegal, Refusal
 M = TypeVar("M")
 # What a step does that asks nobody, or nobody any more: the table, the step, what happens.
 Deed: TypeAlias = Callable[[Any, Any, list[Event]], None]
+# Why a move is refused, or None; and what it does: the table, the step, the move, what happens.
+Refuse: TypeAlias = Callable[[Any, Any, Any], Refusal | None]
+Reply: TypeAlias = Callable[[Any, Any, Any, list[Event]], None]
+Takes: TypeAlias = Mapping[type, tuple[Refuse, Reply]]
 
 
 @dataclass(frozen=True, slots=True)
 class Asking:
     """How a step that asks is answered.
 
-    `offers(table, step, seat)` are the legal moves, `answer(table, step, move, events)` carries one
-    out, `refuse(table, step, move)` says why a move of a seat that is asked is none, or None. If
-    it is not `always` asked, a choice with one way is taken by itself.
+    `offers(table, step, seat)` are the legal moves. It `takes` moves of these kinds, each with how
+    it is refused and what it does; all others are `out_of_place` (see `Resolving`).
     """
 
-    offers: Callable[..., Sequence[Any]]
-    answer: Callable[..., None]
-    refuse: Callable[..., Refusal | None]
-    always: bool = True
+    offers: Callable[[Any, Any, Seat], Sequence[Any]]
+    takes: Takes
+
+
+def never(table: Any, step: Any, move: Any) -> None:
+    """Whoever is asked can do this in any case."""
 
 
 class Resolving(Generic[M]):
@@ -51,6 +56,8 @@ class Resolving(Generic[M]):
     # The number of the rule that says whose turn it is.
     turn_rule: ClassVar[str] = ""
     agenda: Agenda
+    # What has happened and nobody has taken in yet, at a table that remembers.
+    unheard: list[Event] | None = None
 
     def to_act(self) -> tuple[Seat, ...]:
         """Whoever is asked; several where all choose in secret or read."""
@@ -67,9 +74,13 @@ class Resolving(Generic[M]):
     def check(self, move: Any) -> Refusal | None:
         """Why a move is refused, or None if it is legal."""
         agenda = self.agenda
-        if agenda and move.seat in (step := agenda[0]).asked:
-            return self.asks[type(step)].refuse(self, step, move)
-        return self.out_of_turn(move)
+        if not agenda or move.seat not in (step := agenda[0]).asked:
+            return self.out_of_turn(move)
+        takes = self.asks[type(step)].takes
+        if type(move) not in takes:
+            return self.out_of_place(step, move)
+        refuse, _answer = takes[type(move)]
+        return refuse(self, step, move)
 
     def out_of_turn(self, move: Any) -> Refusal:
         """Why a seat that is not asked cannot do anything."""
@@ -78,38 +89,34 @@ class Resolving(Generic[M]):
             return Refusal("table-over", self.turn_rule)
         return Refusal("table-not-your-turn", self.turn_rule, (("seat", waiting[0]),))
 
-    def play(self, move: Any) -> list[Event]:
-        """Carry a move out and say what happened. Raises `Illegal`, leaving all as it was.
+    def out_of_place(self, step: Any, move: Any) -> Refusal:
+        """Why a seat that is asked cannot do something of this kind at this step."""
+        return Refusal("table-not-now", self.turn_rule)
 
-        What is refused the asking of the step says: it is asked here, not by `check`.
-        """
+    def play(self, move: Any) -> list[Event]:
+        """Carry a move out and say what happened. Raises `Illegal`, leaving all as it was."""
         agenda = self.agenda
         if not agenda or move.seat not in (step := agenda[0]).asked:
             raise Illegal(self.out_of_turn(move))
-        asking = self.asks[type(step)]
-        refusal = asking.refuse(self, step, move)
+        takes = self.asks[type(step)].takes
+        if type(move) not in takes:
+            raise Illegal(self.out_of_place(step, move))
+        refuse, answer = takes[type(move)]
+        refusal = refuse(self, step, move)
         if refusal is not None:
             raise Illegal(refusal)
         events: list[Event] = []
-        asking.answer(self, step, move, events)
+        answer(self, step, move, events)
         self.go_on(events)
+        if self.unheard is not None:
+            self.unheard += events
         return events
 
     def go_on(self, events: list[Event]) -> None:
-        """Carry out step after step until somebody has a choice."""
-        while agenda := self.agenda:
-            step = agenda[0]
-            if not step.asked:
-                self.agenda = agenda[1:]
-                self.does[type(step)](self, step, events)
-                continue
-            asking = self.asks[type(step)]
-            if asking.always:
-                return
-            offered = asking.offers(self, step, step.asked[0])
-            if len(offered) != 1:
-                return
-            asking.answer(self, step, offered[0], events)
+        """Carry out step after step until somebody is asked."""
+        while (agenda := self.agenda) and not (step := agenda[0]).asked:
+            self.agenda = agenda[1:]
+            self.does[type(step)](self, step, events)
 
     def copy(self) -> Self:
         """An equal state that shares nothing that changes; what is searched copies by hand."""

@@ -126,7 +126,8 @@ def fitting(requirement: Requirement, bar: Bar) -> tuple[bool, ...]:
     """By card, whether it fits; the cards for ten and The End always do."""
     if bar.sealed or bar.blocked:
         return fitting_barred(requirement, bar)
-    return fitting_open(requirement, bar.on_black, bar.blank)
+    colour, number, symbol = requirement.colour, requirement.number, requirement.symbol
+    return _fitting(colour, number, symbol, requirement.black, bar.on_black, bar.blank)
 
 
 @lru_cache(maxsize=8192)
@@ -137,9 +138,17 @@ def fitting_barred(requirement: Requirement, bar: Bar) -> tuple[bool, ...]:
     return tuple(map(and_, fit, free))
 
 
-@cache
 def fitting_open(requirement: Requirement, on_black: str, blank: Colour) -> tuple[bool, ...]:
     """By card, whether it fits the requirement."""
+    return fitting(requirement, Bar(on_black, blank=blank))
+
+
+@cache
+def _fitting(
+    colour: Colour, number: int, symbol: str, black: bool, on_black: str, blank: Colour
+) -> tuple[bool, ...]:
+    """The same, found again by plain values: those are looked up in half the time."""
+    requirement = requiring(colour, number, symbol, black)
     by_face = {face: fits(face, requirement, on_black, blank) for face in set(FACE)}
     return tuple(by_face[face] for face in FACE)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Self
 
-from game.agenda import AskAll
+from game.agenda import AskAll, Step
 from game.asking import Resolving
 from game.cards import Event, Seat
-from game.frantic.answering import ASKS, DOES
+from game.frantic.answering import ALWAYS_ASKED, ASKS, DOES, otherwise
 from game.frantic.hinting import Hints
 from game.frantic.looking import look, phase_of
 from game.frantic.moves import FranticMove, Throw
@@ -52,10 +52,25 @@ class FranticState(Table, Resolving[FranticMove]):
             return Refusal("frantic-done-already", "FRA-430")
         return Refusal("frantic-not-your-turn", "FRA-52", (("seat", step.asked[0]),))
 
-    def play(self, move: FranticMove) -> list[Event]:
-        events = Resolving.play(self, move)
-        self.unheard += events
-        return events
+    def out_of_place(self, step: Step, move: FranticMove) -> Refusal:
+        return otherwise(self, step, move)
+
+    def go_on(self, events: list[Event]) -> None:
+        """As at every table; a choice with one way is taken by itself (FRA-438)."""
+        while agenda := self.agenda:
+            step = agenda[0]
+            if not step.asked:
+                self.agenda = agenda[1:]
+                DOES[type(step)](self, step, events)
+            elif type(step) in ALWAYS_ASKED:
+                return
+            else:
+                offered = ASKS[type(step)].offers(self, step, step.asked[0])
+                if len(offered) != 1:
+                    return
+                [move] = offered
+                _refuse, answer = ASKS[type(step)].takes[type(move)]
+                answer(self, step, move, events)
 
     def view(self, seat: Seat | None) -> FranticView:
         """What `seat` may know (None: an onlooker)."""

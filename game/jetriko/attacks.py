@@ -25,7 +25,7 @@ from game.jetriko.events import (
     AttackSent,
 )
 from game.jetriko.moves import Play, TakeHit
-from game.jetriko.offers import SEATS
+from game.jetriko.offers import HITS, SEATS
 from game.jetriko.piles import (
     ASIDE,
     HAND,
@@ -66,10 +66,10 @@ def meet_attack(table: Table, seat: Seat, events: list[Event]) -> None:
     if table.hands[seat]:
         table.agenda = DEFENCE[seat]
     else:
-        take_hit(table, TakeHit(seat), events)
+        take_hit(table, DEFENCE[seat][0], HITS[seat], events)
 
 
-def answer_attack(table: Table, move: Play, events: list[Event]) -> None:
+def answer_attack(table: Table, step: AskDefence, move: Play, events: list[Event]) -> None:
     """A card played instead of taking the hit is the whole turn (JET-22, JET-53 to JET-56)."""
     attack = table.attack
     assert attack is not None
@@ -101,7 +101,7 @@ def answer_attack(table: Table, move: Play, events: list[Event]) -> None:
         send(table, kind, value + BASE[kind], seat, table.next_of(seat), "raised", events)
 
 
-def take_hit(table: Table, move: TakeHit, events: list[Event]) -> None:
+def take_hit(table: Table, step: AskDefence, move: TakeHit, events: list[Event]) -> None:
     """The attack is carried out on the victim (JET-60 to JET-67)."""
     attack, seat = table.attack, move.seat
     assert attack is not None

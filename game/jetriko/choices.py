@@ -50,20 +50,38 @@ from game.jetriko.traps import colours_in
 Moves: TypeAlias = Sequence[JetrikoMove]
 
 
-def to_play(table: Table, step: Any) -> tuple[Allowed, Sequence[Card], Plays]:
-    """What whoever is asked may play now: by card whether it fits, the cards that come into
-    question (the hand, or the card just drawn alone), and by card all ways to play it.
-    """
-    seat, hands, attack = step.seat, table.hands, table.attack
-    hand: Sequence[Card] = hands[seat]
+# What may be played: by card whether it fits, the cards that come into question, and by card all
+# ways to play it.
+ToPlay: TypeAlias = tuple[Allowed, Sequence[Card], Plays]
+
+
+def to_defend(table: Table, step: AskDefence, seat: Seat) -> ToPlay:
+    """What answers the attack (JET-53)."""
+    hands, attack, top = table.hands, table.attack, table.discard[-1]
+    assert attack is not None
+    allowed = answers_to(attack.kind, top, table.options.deflect == "matching")
+    return allowed, hands[seat], answers(len(hands), seat, table.direction)
+
+
+def to_play(table: Table, step: AskMain | AskAfterDraw, seat: Seat) -> ToPlay:
+    """What may be played in the main step, out of the hand (JET-26)."""
+    hands = table.hands
     top = table.discard[-1] if table.discard else NOTHING
-    if attack is not None:
-        allowed = answers_to(attack.kind, top, table.options.deflect == "matching")
-        return allowed, hand, answers(len(hands), seat, table.direction)
     allowed = under_blank(top) if table.bound else ON_TOP[top]
-    if type(step) is not AskMain and (table.bound or table.options.after_drawing == "drawn"):
-        hand = (step.card,)
-    return allowed, hand, PLAYS[len(hands) > 2][seat]
+    return allowed, hands[seat], PLAYS[len(hands)][seat]
+
+
+def to_play_drawn(table: Table, step: AskAfterDraw, seat: Seat) -> ToPlay:
+    """What may be played after drawing: the card just drawn, or any of the hand (JET-206)."""
+    allowed, cards, ways = to_play(table, step, seat)
+    if table.bound or table.options.after_drawing == "drawn":
+        cards = (step.card,)
+    return allowed, cards, ways
+
+
+TO_PLAY: dict[type, Callable[[Table, Any, Seat], ToPlay]] = {
+    AskDefence: to_defend, AskMain: to_play, AskAfterDraw: to_play_drawn,
+}  # fmt: skip
 
 
 def list_moves(table: Table, seat: Seat) -> Moves:
@@ -72,9 +90,8 @@ def list_moves(table: Table, seat: Seat) -> Moves:
     return OFFERS[type(step)](table, step, seat)
 
 
-def plays(table: Table, step: Any) -> list[JetrikoMove]:
+def plays(allowed: Allowed, cards: Sequence[Card], ways: Plays) -> list[JetrikoMove]:
     """All ways to play every card that fits."""
-    allowed, cards, ways = to_play(table, step)
     found: list[JetrikoMove] = []
     for card in cards:
         if allowed[card]:
@@ -83,22 +100,21 @@ def plays(table: Table, step: Any) -> list[JetrikoMove]:
 
 
 def _defence(table: Table, step: AskDefence, seat: Seat) -> Moves:
-    found = plays(table, step)
-    found.append(HITS[seat])
-    return found
+    allowed, cards, ways = to_defend(table, step, seat)
+    return [*plays(allowed, cards, ways), HITS[seat]]
 
 
 def _main(table: Table, step: AskMain, seat: Seat) -> Moves:
-    found = plays(table, step)
+    allowed, cards, ways = to_play(table, step, seat)
+    found = plays(allowed, cards, ways)
     if not table.bound or not found:
         found.append(DRAWS[seat] if table.draw else PASSES[seat])
     return found
 
 
 def _after_draw(table: Table, step: AskAfterDraw, seat: Seat) -> Moves:
-    found = plays(table, step)
-    found.append(PASSES[seat])
-    return found
+    allowed, cards, ways = to_play_drawn(table, step, seat)
+    return [*plays(allowed, cards, ways), PASSES[seat]]
 
 
 def _direction(table: Table, step: AskDirection, seat: Seat) -> Moves:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, partial
+from typing import TypeAlias
 
 from game.cards import Card
 from game.jetriko.cards import (
@@ -20,8 +21,8 @@ from game.jetriko.cards import (
     is_trap,
 )
 
-# By card: 1 if it may be played.
-Allowed = bytes
+# By card: whether it may be played.
+Allowed: TypeAlias = tuple[bool, ...]
 
 
 def shares(card: Card, top: Card) -> bool:
@@ -61,7 +62,7 @@ def fits_blank(card: Card, top: Card) -> bool:
 
 
 def _table(test: Callable[[Card], bool]) -> Allowed:
-    return bytes(int(card in PLAYING and test(card)) for card in DECK)
+    return tuple(card in PLAYING and test(card) for card in DECK)
 
 
 # By top card; the last one is for an empty discard pile, which index -1 finds.

@@ -45,25 +45,24 @@ def _plays(seat: Seat, directions: tuple[int, ...]) -> Plays:
     )
 
 
-# All ways to play each card in a main step, by whether there are more than two players, and by
-# seat; two players are not asked for a direction (C7).
-PLAYS: tuple[tuple[Plays, ...], ...] = (
-    tuple(_plays(seat, (0,)) for seat in SEATS),
-    tuple(_plays(seat, (CLOCKWISE, ANTICLOCKWISE)) for seat in SEATS),
-)
+_OF_TWO = tuple(_plays(seat, (0,)) for seat in SEATS)
+_OF_MORE = tuple(_plays(seat, (CLOCKWISE, ANTICLOCKWISE)) for seat in SEATS)
+# All ways to play each card in a main step, by the number of players and by seat; two players are
+# not asked for a direction (C7).
+PLAYS = ((), (), _OF_TWO, _OF_MORE, _OF_MORE, _OF_MORE, _OF_MORE)
 
 
 @cache
 def answers(seats: int, seat: Seat, direction: int) -> Plays:
     """All ways to play each card as an answer; Target names players in order (C8)."""
     if seats == 2:
-        return PLAYS[False][seat]
+        return PLAYS[seats][seat]
     others = [(seat + direction * at) % seats for at in range(1, seats)]
     return tuple(
         tuple(Play(seat, card, target=other) for other in others)
         if KIND_OF[card] == TARGET
         else ways
-        for card, ways in enumerate(PLAYS[True][seat])
+        for card, ways in enumerate(PLAYS[seats][seat])
     )
 
 

@@ -28,7 +28,7 @@ from game.jetriko.cards import (
     TIMES_TWO,
     WHITE,
 )
-from game.jetriko.choices import to_play
+from game.jetriko.choices import to_defend, to_play, to_play_drawn
 from game.jetriko.matching import shares
 from game.jetriko.moves import (
     Choose,
@@ -123,7 +123,7 @@ def pick(table: Table, seat: Seat, style: Style = SHARP_STYLE) -> JetrikoMove:
 
 
 def pick_main(table: Table, step: AskMain, seat: Seat, style: Style) -> JetrikoMove:
-    allowed, cards, ways = to_play(table, step)
+    allowed, cards, ways = to_play(table, step, seat)
     fits = [card for card in cards if allowed[card]]
     tempted = len(cards) >= style.green_from and table.back == BACK_GREEN and not table.bound
     if fits and not tempted:
@@ -134,7 +134,7 @@ def pick_main(table: Table, step: AskMain, seat: Seat, style: Style) -> JetrikoM
 
 
 def pick_after_draw(table: Table, step: AskAfterDraw, seat: Seat, style: Style) -> JetrikoMove:
-    allowed, cards, ways = to_play(table, step)
+    allowed, cards, ways = to_play_drawn(table, step, seat)
     fits = [card for card in cards if allowed[card]]
     if fits:
         worth, card = best_to_play(table, seat, fits, style)
@@ -189,7 +189,7 @@ def pick_defence(table: Table, step: AskDefence, seat: Seat, style: Style) -> Je
     """The same effect, a Deflect, a white card if it is worth it; else take the hit."""
     attack = table.attack
     assert attack is not None
-    allowed, cards, ways = to_play(table, step)
+    allowed, cards, ways = to_defend(table, step, seat)
     fits = [card for card in cards if allowed[card]]
     if attack.value < style.white_from and len(cards) > 2:
         fits = [card for card in fits if card < WHITE[0]]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import Any
 
-from game.agenda import asked
-from game.cards import NOBODY
+from game.agenda import Step, asked
+from game.asking import Refuse
+from game.cards import NOBODY, Seat
 from game.jetriko.cards import DEFLECT, KIND_OF, TARGET, TRAPS, WHITE
-from game.jetriko.choices import OFFERS, to_play
+from game.jetriko.choices import OFFERS, TO_PLAY, ToPlay
 from game.jetriko.matching import fits_blank
 from game.jetriko.moves import (
     Choose,
@@ -22,7 +23,6 @@ from game.jetriko.moves import (
     Pass,
     Play,
     TakeCard,
-    TakeHit,
     TimeUp,
 )
 from game.jetriko.offers import Picks
@@ -58,37 +58,45 @@ OF_DISCARDS = {
     "ballast": "JET-193",
 }
 NOT_NOW = Refusal("jetriko-not-now", "JET-20")
-# The steps at which cards are played.
-PLAYING = (AskMain, AskAfterDraw, AskDefence)
-# What can be done in any case.
-ALWAYS = ((AskAfterDraw, Pass), (AskDefence, TakeHit))
 
 
-def refuse(table: Table, step: Any, move: JetrikoMove) -> Refusal | None:
-    """Why a move of a seat that is asked is none of those offered, or None."""
-    asks = type(step)
-    if type(move) is Play:
-        if asks in PLAYING:
-            allowed, cards, ways = to_play(table, step)
-            card = move.card
-            if card in cards and allowed[card] and move in ways[card]:
-                return None
-    elif type(move) is Draw and asks is AskMain and not table.bound:
-        if table.draw:
+def refusing(find: Callable[[Table, Any, Seat], ToPlay]) -> Refuse:
+    """How a card is refused at a step where these may be played."""
+
+    def refuse_play(table: Table, step: Any, move: Play) -> Refusal | None:
+        allowed, cards, ways = find(table, step, move.seat)
+        card = move.card
+        if card in cards and allowed[card] and move in ways[card]:
             return None
-    elif (asks, type(move)) in ALWAYS:
-        return None
-    elif type(move) is TimeUp:
-        if table.options.timer:
-            return None
-    elif is_among(OFFERS[asks](table, step, move.seat), move):
+        return explain(table, move)
+
+    return refuse_play
+
+
+def refuse_draw(table: Table, step: AskMain, move: Draw) -> Refusal | None:
+    """Why nothing can be drawn in the main step, or None (JET-26, JET-131)."""
+    if table.draw and not (table.bound and holds_fitting(table, move)):
         return None
     return explain(table, move)
 
 
-def is_among(offered: Sequence[JetrikoMove], move: JetrikoMove) -> bool:
-    """Whether this is one of them; cards to discard may come in any order."""
-    return offered.holds(move) if type(offered) is Picks else move in offered
+def refuse_pass(table: Table, step: AskMain, move: Pass) -> Refusal | None:
+    """Why one cannot pass in the main step, or None (JET-30, JET-131)."""
+    if not table.draw and not (table.bound and holds_fitting(table, move)):
+        return None
+    return explain(table, move)
+
+
+def refuse_time_up(table: Table, step: Step, move: TimeUp) -> Refusal | None:
+    """Time runs out only where there is a timer (JET-202)."""
+    return None if table.options.timer else explain(table, move)
+
+
+def refuse_other(table: Table, step: Step, move: JetrikoMove) -> Refusal | None:
+    """Why any other choice is none of those offered, or None; cards may come in any order."""
+    offered = OFFERS[type(step)](table, step, move.seat)
+    among = offered.holds(move) if type(offered) is Picks else move in offered
+    return None if among else explain(table, move)
 
 
 def explain(table: Table, move: JetrikoMove) -> Refusal:
@@ -109,7 +117,7 @@ def explain(table: Table, move: JetrikoMove) -> Refusal:
         case Draw():
             return _draw(table, step, move)
         case Pass() if isinstance(step, AskMain):
-            if _holds_fitting(table, move):
+            if table.bound and holds_fitting(table, move):
                 return Refusal("jetriko-blank-must", "JET-131")
             return Refusal("jetriko-draw-first", "JET-30")
         case Discard():
@@ -133,10 +141,10 @@ def _trap_discard(step: Any) -> bool:
     return isinstance(step, AskDiscard) and step.why not in ("redraw", "divide")
 
 
-def _holds_fitting(table: Table, move: JetrikoMove) -> bool:
-    """Whether the bound player must play a card of the hand (JET-131)."""
+def holds_fitting(table: Table, move: JetrikoMove) -> bool:
+    """Whether the hand has a card that fits the Blank (JET-131)."""
     top = table.top
-    return table.bound and any(fits_blank(card, top) for card in table.hands[move.seat])
+    return any(fits_blank(card, top) for card in table.hands[move.seat])
 
 
 def _play(table: Table, step: Any, move: Play) -> Refusal:
@@ -156,9 +164,9 @@ def _play(table: Table, step: Any, move: Play) -> Refusal:
         if move.seat == table.turn:
             return Refusal("jetriko-played-already", "JET-29")
         return Refusal("jetriko-unanswerable", "JET-157")
-    if not isinstance(step, PLAYING):
+    if type(step) not in TO_PLAY:
         return NOT_NOW
-    allowed, cards, _ways = to_play(table, step)
+    allowed, cards, _ways = TO_PLAY[type(step)](table, step, move.seat)
     if not allowed[card]:
         if isinstance(step, AskDefence):
             return _answer(table, card)
@@ -188,7 +196,7 @@ def _answer(table: Table, card: int) -> Refusal:
 
 def _draw(table: Table, step: Any, move: Draw) -> Refusal:
     if isinstance(step, AskMain):
-        if _holds_fitting(table, move):
+        if table.bound and holds_fitting(table, move):
             return Refusal("jetriko-blank-must", "JET-131")
         return Refusal("jetriko-nothing-to-draw", "JET-85")
     if isinstance(step, AskDefence):

@@ -91,7 +91,7 @@ def deal_hands(table: Table, events: list[Event]) -> None:
         hand.sort()
 
 
-def start(table: Table, move: Start, events: list[Event]) -> None:
+def start(table: Table, step: AskDirection, move: Start, events: list[Event]) -> None:
     """The dealer says which neighbour starts (JET-8, JET-9)."""
     table.direction = move.direction
     events.append(DIRECTION_SET[move.direction])
@@ -149,15 +149,13 @@ def end_match(table: Table, reason: str) -> None:
     table.agenda = ()
 
 
-def go_on(table: Table, move: GoOn, events: list[Event]) -> None:
+def go_on(table: Table, step: AskGoOn, move: GoOn, events: list[Event]) -> None:
     """A seat has seen how the round ended; when all have, the next one is dealt."""
-    step = table.agenda[0]
-    assert isinstance(step, AskGoOn)
     events.append(WentOn(move.seat))
     table.agenda = answer(table.agenda, step.without(move.seat))
 
 
-def stop(table: Table, move: Stop, events: list[Event]) -> None:
+def stop(table: Table, step: AskGoOn, move: Stop, events: list[Event]) -> None:
     """With open end the match is over as soon as somebody wants no further round (JET-118)."""
     events.append(WouldStop(move.seat))
     end_match(table, "open")

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Self
+from typing import Self
 
 from game.agenda import Step
-from game.asking import Asking, Resolving
+from game.asking import Asking, Deed, Resolving, Takes, never
 from game.cards import Event, Seat
-from game.jetriko.attacks import draw_after_discard, share, take_hit
-from game.jetriko.choices import OFFERS
+from game.jetriko.attacks import answer_attack, draw_after_discard, share, take_hit
+from game.jetriko.choices import OFFERS, to_defend, to_play, to_play_drawn
 from game.jetriko.events import TimeRanOut
 from game.jetriko.looking import look
 from game.jetriko.moves import (
@@ -29,12 +28,29 @@ from game.jetriko.moves import (
     TakeHit,
     TimeUp,
 )
-from game.jetriko.refusals import explain, refuse
+from game.jetriko.refusals import (
+    explain,
+    refuse_draw,
+    refuse_other,
+    refuse_pass,
+    refuse_time_up,
+    refusing,
+)
 from game.jetriko.remembering import Memory
 from game.jetriko.rounds import go_on, new_round, start, stop
 from game.jetriko.state import Table
 from game.jetriko.steps import (
+    AskAfterDraw,
+    AskColour,
+    AskCounterblow,
+    AskDefence,
+    AskDirection,
+    AskDiscard,
+    AskGift,
     AskGoOn,
+    AskHandDown,
+    AskMain,
+    AskSwap,
     AskUTurn,
     BeginTurn,
     DrawCards,
@@ -49,12 +65,15 @@ from game.jetriko.steps import (
 from game.jetriko.timer import in_time
 from game.jetriko.traps import (
     carry_out_trap,
-    choose,
+    choose_card,
     decline,
     discard,
-    give,
+    give_gift,
+    hand_down,
+    hit_back,
     name_colour,
     pass_on,
+    swap,
     top_up,
 )
 from game.jetriko.turns import (
@@ -69,10 +88,8 @@ from game.jetriko.turns import (
 from game.jetriko.view import JetrikoView
 from game.rules import Refusal
 
-Deed = Callable[[Any, Any, list[Event]], None]
 
-
-def run_out(table: JetrikoState, move: TimeUp, events: list[Event]) -> None:
+def run_out(table: JetrikoState, step: Step, move: TimeUp, events: list[Event]) -> None:
     """Time is up (JET-202); after a card drawn for want of time the turn is passed too."""
     seat = move.seat
     events.append(TimeRanOut(seat))
@@ -82,21 +99,32 @@ def run_out(table: JetrikoState, move: TimeUp, events: list[Event]) -> None:
         table.act(in_time(table, seat), events)
 
 
-# What each move does, and each step that asks nobody.
-DEEDS: dict[type, Deed] = {
-    Start: start, Play: play_card, TakeHit: take_hit, Draw: draw, Pass: pass_turn, Discard: discard,
-    Give: give, NameColour: name_colour, Choose: choose, Decline: decline, GoOn: go_on, Stop: stop,
-    TimeUp: run_out,
+# Who is asked what, and by step and kind of move: how it is refused, and what it does (C1 to C19).
+TAKES: dict[type[Step], Takes] = {
+    AskDirection: {Start: (refuse_other, start)},
+    AskDefence: {Play: (refusing(to_defend), answer_attack), TakeHit: (never, take_hit)},
+    AskMain: {
+        Play: (refusing(to_play), play_card), Draw: (refuse_draw, draw),
+        Pass: (refuse_pass, pass_turn),
+    },
+    AskAfterDraw: {Play: (refusing(to_play_drawn), play_card), Pass: (never, pass_turn)},
+    AskDiscard: {Discard: (refuse_other, discard)},
+    AskHandDown: {Give: (refuse_other, hand_down)},
+    AskUTurn: {Give: (refuse_other, choose_card)},
+    AskColour: {NameColour: (refuse_other, name_colour)},
+    AskGift: {Give: (refuse_other, give_gift)},
+    AskCounterblow: {Choose: (refuse_other, hit_back)},
+    AskSwap: {Choose: (refuse_other, swap), Decline: (never, decline)},
+    AskGoOn: {GoOn: (never, go_on), Stop: (refuse_other, stop)},
 }  # fmt: skip
+RUN_OUT: Takes = {TimeUp: (refuse_time_up, run_out)}
+ASKS = {step: Asking(OFFERS[step], {**takes, **RUN_OUT}) for step, takes in TAKES.items()}
+# What each step does that asks nobody.
 DOES: dict[type[Step], Deed] = {
     NewRound: new_round, EndTurn: end_turn, HitOver: go_on_after_hit, DrawCards: draw_after_discard,
     Share: share, TrapText: carry_out_trap, TopUp: top_up, AskUTurn: pass_on, PassOver: pass_over,
     BeginTurn: begin, AskGoOn: lambda table, step, events: None,
 }  # fmt: skip
-
-
-def answer(table: JetrikoState, step: Step, move: JetrikoMove, events: list[Event]) -> None:
-    DEEDS[type(move)](table, move, events)
 
 
 @dataclass(slots=True)
@@ -110,7 +138,7 @@ class JetrikoState(Resolving[JetrikoMove], Table):
     memory: Memory = field(default_factory=Memory, compare=False)
     unheard: list[Event] = field(default_factory=list, compare=False)
 
-    asks, does = {step: Asking(offers, answer, refuse) for step, offers in OFFERS.items()}, DOES
+    asks, does = ASKS, DOES
 
     def __post_init__(self) -> None:
         if not self.memory.hands:
@@ -124,14 +152,14 @@ class JetrikoState(Resolving[JetrikoMove], Table):
     def out_of_turn(self, move: JetrikoMove) -> Refusal:
         return explain(self, move)
 
-    def play(self, move: JetrikoMove) -> list[Event]:
-        events = Resolving.play(self, move)
-        self.unheard += events
-        return events
+    def out_of_place(self, step: Step, move: JetrikoMove) -> Refusal:
+        return explain(self, move)
 
     def act(self, move: JetrikoMove, events: list[Event]) -> None:
         """Carry a move out that is known to be legal; nobody remembers anything of it."""
-        DEEDS[type(move)](self, move, events)
+        step = self.agenda[0]
+        _refuse, answer = ASKS[type(step)].takes[type(move)]
+        answer(self, step, move, events)
         self.go_on(events)
 
     def settle(self, events: list[Event]) -> None:

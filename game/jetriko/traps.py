@@ -35,6 +35,7 @@ from game.jetriko.state import Table
 from game.jetriko.steps import (
     AskColour,
     AskCounterblow,
+    AskDiscard,
     AskGift,
     AskHandDown,
     AskSwap,
@@ -87,6 +88,12 @@ def hand_me_down(table: Table, you: Seat, events: list[Event]) -> None:
         draw_one(table, you, events)
 
 
+def hand_down(table: Table, step: AskHandDown, move: Give, events: list[Event]) -> None:
+    """A card was chosen for Hand-Me-Down."""
+    table.agenda = done(table.agenda)
+    give_card(table, move.seat, step.to, move.card, events)
+
+
 def glass_hand(table: Table, you: Seat, events: list[Event]) -> None:
     """JET-187: you draw 1 card, then your whole hand is shown to all."""
     if draw_one(table, you, events) < TRAPS[0] and table.hands[you]:
@@ -125,6 +132,12 @@ def u_turn(table: Table, you: Seat, events: list[Event]) -> None:
     choosing = tuple(seat for seat, hand in enumerate(hands) if len(hand) > 1)
     forced = tuple((seat, hand[0]) for seat, hand in enumerate(hands) if len(hand) == 1)
     table.agenda = push(table.agenda, AskUTurn(choosing, answers=forced))
+
+
+def choose_card(table: Table, step: AskUTurn, move: Give, events: list[Event]) -> None:
+    """A seat has chosen the card it passes on."""
+    table.agenda = answer(table.agenda, step.answered(move.seat, move.card))
+    events.append(CHOSEN[move.seat])
 
 
 def pass_on(table: Table, step: AskUTurn, events: list[Event]) -> None:
@@ -172,7 +185,7 @@ def ask_discard(table: Table, seat: Seat, count: int, why: str, events: list[Eve
         slide_under(table, seat, tuple(hand), events)
 
 
-def discard(table: Table, move: Discard, events: list[Event]) -> None:
+def discard(table: Table, step: AskDiscard, move: Discard, events: list[Event]) -> None:
     """The chosen cards go under the pile (JET-86)."""
     table.agenda = done(table.agenda)
     slide_under(table, move.seat, tuple(sorted(move.cards)), events)
@@ -192,7 +205,7 @@ def colours_in(table: Table, seat: Seat) -> list[int]:
     return sorted({COLOUR_OF[card] for card in table.hands[seat] if card in COLOURED})
 
 
-def name_colour(table: Table, move: NameColour, events: list[Event]) -> None:
+def name_colour(table: Table, step: AskColour, move: NameColour, events: list[Event]) -> None:
     table.agenda = done(table.agenda)
     discard_colour(table, move.seat, move.colour, events)
 
@@ -220,17 +233,9 @@ def give_card(table: Table, giver: Seat, taker: Seat, card: Card, events: list[E
         events.append(ON_THE_BRINK[giver])
 
 
-def give(table: Table, move: Give, events: list[Event]) -> None:
-    """A card was chosen for Hand-Me-Down, U-Turn or Parting Gift."""
-    step = table.agenda[0]
-    if isinstance(step, AskUTurn):
-        table.agenda = answer(table.agenda, step.answered(move.seat, move.card))
-        events.append(CHOSEN[move.seat])
-        return
+def give_gift(table: Table, step: AskGift, move: Give, events: list[Event]) -> None:
+    """Card and player were chosen for Parting Gift."""
     table.agenda = done(table.agenda)
-    if isinstance(step, AskHandDown):
-        give_card(table, move.seat, step.to, move.card, events)
-        return
     to = (1 - move.seat) if move.to == NOBODY else move.to
     events.append(PlayerChosen(move.seat, to))
     give_card(table, move.seat, to, move.card, events)
@@ -244,23 +249,26 @@ def counterblow(table: Table, you: Seat, events: list[Event]) -> None:
         table.agenda = push(table.agenda, AskCounterblow(you))
 
 
+def hit_back(table: Table, step: AskCounterblow, move: Choose, events: list[Event]) -> None:
+    """A player was chosen for Counterblow."""
+    table.agenda = done(table.agenda)
+    events.append(PlayerChosen(move.seat, move.other))
+    draw_cards(table, move.other, 2, events)
+
+
 def trade_up(table: Table, you: Seat, events: list[Event]) -> None:
     """JET-197: you may swap hands with another player of your choice."""
     table.agenda = push(table.agenda, AskSwap(you))
 
 
-def choose(table: Table, move: Choose, events: list[Event]) -> None:
-    """A player was chosen for Counterblow or Trade-Up."""
-    step = table.agenda[0]
+def swap(table: Table, step: AskSwap, move: Choose, events: list[Event]) -> None:
+    """A player was chosen for Trade-Up."""
     table.agenda = done(table.agenda)
     events.append(PlayerChosen(move.seat, move.other))
-    if isinstance(step, AskSwap):
-        swap_hands(table, move.seat, move.other, events)
-    else:
-        draw_cards(table, move.other, 2, events)
+    swap_hands(table, move.seat, move.other, events)
 
 
-def decline(table: Table, move: Decline, events: list[Event]) -> None:
+def decline(table: Table, step: AskSwap, move: Decline, events: list[Event]) -> None:
     table.agenda = done(table.agenda)
     events.append(SwapDeclined(move.seat))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.cards import Card, Event, Seat
-from game.jetriko.attacks import answer_attack, end_hit, meet_attack, send
+from game.jetriko.attacks import end_hit, meet_attack, send
 from game.jetriko.cards import (
     BASE,
     BLANK,
@@ -19,7 +19,7 @@ from game.jetriko.cards import (
 from game.jetriko.events import BoundByBlank, Passed, PassedOver, TurnBegan
 from game.jetriko.matching import under_blank
 from game.jetriko.moves import Draw, Pass, Play
-from game.jetriko.offers import SEATS
+from game.jetriko.offers import DRAWS, PASSES, SEATS
 from game.jetriko.piles import ON_THE_BRINK, draw_one, put_down, refill
 from game.jetriko.rounds import block_round, set_direction, win_round
 from game.jetriko.state import Table
@@ -72,16 +72,16 @@ def go_on_after_hit(table: Table, step: HitOver, events: list[Event]) -> None:
 def begin_bound(table: Table, seat: Seat, events: list[Event]) -> None:
     """A turn under Blank (JET-131 to JET-135)."""
     events.append(BOUND[seat])
-    hand = table.hands[seat]
+    hand, asked = table.hands[seat], MAIN[seat][0]
     table.agenda = END_TURN
     if not hand and not table.draw:
         win_round(table, seat, events)
     elif not hand:
-        draw(table, Draw(seat), events)
+        draw(table, asked, DRAWS[seat], events)
     elif table.draw or may_play_bound(table, hand):
         table.agenda = MAIN[seat]
     else:
-        pass_turn(table, Pass(seat), events)
+        pass_turn(table, asked, PASSES[seat], events)
 
 
 def may_play_bound(table: Table, hand: list[Card]) -> list[Card]:
@@ -90,7 +90,7 @@ def may_play_bound(table: Table, hand: list[Card]) -> list[Card]:
     return [card for card in hand if fits[card]]
 
 
-def draw(table: Table, move: Draw, events: list[Event]) -> None:
+def draw(table: Table, step: AskMain, move: Draw, events: list[Event]) -> None:
     """Draw the card of the main step; one that is no trap may be played (JET-26, JET-28)."""
     seat = move.seat
     card = draw_one(table, seat, events)
@@ -98,7 +98,7 @@ def draw(table: Table, move: Draw, events: list[Event]) -> None:
         table.agenda = AFTER_DRAW[seat][card]
 
 
-def pass_turn(table: Table, move: Pass, events: list[Event]) -> None:
+def pass_turn(table: Table, step: AskMain | AskAfterDraw, move: Pass, events: list[Event]) -> None:
     """End the turn; passes with nothing to draw are counted (JET-117)."""
     if table.draw:
         table.passes = 0
@@ -109,11 +109,8 @@ def pass_turn(table: Table, move: Pass, events: list[Event]) -> None:
     end_turn(table, END_TURN[0], events)
 
 
-def play_card(table: Table, move: Play, events: list[Event]) -> None:
-    """Play a card against an attack, or in the main step; then its effect follows (JET-33)."""
-    if table.attack is not None:
-        answer_attack(table, move, events)
-        return
+def play_card(table: Table, step: AskMain | AskAfterDraw, move: Play, events: list[Event]) -> None:
+    """Play a card in the main step; then its effect follows (JET-33)."""
     seat, card = move.seat, move.card
     put_down(table, seat, card, events)
     table.passes = 0

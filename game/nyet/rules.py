@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from game.agenda import Step
-from game.asking import Asking, Deed, Resolving
+from game.asking import Asking, Deed, Resolving, never
 from game.cards import Seat
 from game.nyet.discards import (
     confirm,
@@ -72,62 +70,21 @@ NOT_YOURS: dict[type[Step], tuple[str, str]] = {
 }
 
 
-# By which moves each step is answered.
-TAKES: dict[type[Step], tuple[type, ...]] = {
-    AskCharacter: (Choose,), AskVeto: (Veto, NoVeto, Uncover), AskTeams: (FormTeams,),
-    AskBonus: (GiveBonus,), AskDiscards: (Discard,), AskPasses: (Pass,), AskCard: (Play,),
-    AskGoOn: (GoOn,),
-}  # fmt: skip
-
-
-def asking(
-    takes: tuple[type, ...],
-    offers: Callable[..., Sequence[NyetMove]],
-    answer: Callable[..., None],
-    refuse: Callable[[Any, Any, Any], Refusal | None],
-) -> Asking:
-    """A step that takes such moves; whatever else is tried there is out of turn."""
-
-    def why_not(table: NyetState, step: Step, move: NyetMove) -> Refusal | None:
-        return refuse(table, step, move) if type(move) in takes else table.out_of_turn(move)
-
-    return Asking(offers, answer, why_not)
-
-
-# Who answers what (C-1 to C-8).
+# Who is asked what, and by kind of move: how it is refused, and what it does (C-1 to C-8).
 ASKS: dict[type[Step], Asking] = {
-    step: asking(TAKES[step], offers, answer, refuse)
-    for step, offers, answer, refuse in (
-        (AskCharacter, offer_characters, choose, refuse_choose),
-        (AskVeto, offer_vetoes, veto, refuse_veto),
-        (AskTeams, offer_teams, form_teams, refuse_teams),
-        (AskBonus, offer_bonus, give_bonus, refuse_bonus),
-        (AskDiscards, offer_discards, confirm, refuse_discard),
-        (AskPasses, offer_passes, confirm, refuse_discard),
-        (AskCard, offer_cards, play_card, refuse_play),
-        (AskGoOn, offer_going_on, go_on, lambda table, step, move: None),
-    )
+    AskCharacter: Asking(offer_characters, {Choose: (refuse_choose, choose)}),
+    AskVeto: Asking(offer_vetoes, dict.fromkeys((Veto, NoVeto, Uncover), (refuse_veto, veto))),
+    AskTeams: Asking(offer_teams, {FormTeams: (refuse_teams, form_teams)}),
+    AskBonus: Asking(offer_bonus, {GiveBonus: (refuse_bonus, give_bonus)}),
+    AskDiscards: Asking(offer_discards, {Discard: (refuse_discard, confirm)}),
+    AskPasses: Asking(offer_passes, {Pass: (refuse_discard, confirm)}),
+    AskCard: Asking(offer_cards, {Play: (refuse_play, play_card)}),
+    AskGoOn: Asking(offer_going_on, {GoOn: (never, go_on)}),
 }
 DOES: dict[type[Step], Deed] = {
     Deal: deal_round, ReadTerms: settle_terms, AskDiscards: discard_all, AskPasses: pass_all,
     Score: score_round, ClearBoard: clear_board, AskGoOn: lambda table, step, events: None,
 }  # fmt: skip
-
-
-def out_of_place(table: Table, move: NyetMove) -> Refusal:
-    """Why something else is asked now."""
-    match move:
-        case Uncover():
-            return not_in_game(table, move.box) or Refusal("nyet-tokens-stay", "NYET-26")
-        case GiveBonus() if table.seats % 2 == 0:
-            return Refusal("nyet-no-bonus", "NYET-105")
-        case GiveBonus():
-            return Refusal("nyet-not-now", "NYET-50")
-        case Discard() | Pass() if table.phase == "tricks":
-            passed, law = isinstance(move, Pass), table.law.discards
-            if law != "keep" and passed == (law == "pass"):
-                return Refusal("nyet-discard-confirmed", "NYET-55")
-    return NOT_NOW
 
 
 @dataclass(slots=True)
@@ -143,14 +100,29 @@ class NyetState(Table, Resolving[NyetMove]):
         if not 0 <= move.seat < len(self.hands):
             return Refusal("nyet-no-such-seat", "NYET-01", (("number", move.seat),))
         step = self.agenda[0]
-        if type(move) not in TAKES[type(step)]:
-            return out_of_place(self, move)
+        if type(move) not in ASKS[type(step)].takes:
+            return self.out_of_place(step, move)
         if isinstance(step, AskDiscards | AskPasses):
             return Refusal("nyet-discard-confirmed", "NYET-55")
         if isinstance(step, AskGoOn):
             return NOT_NOW
         code, rule = NOT_YOURS[type(step)]
         return Refusal(code, rule, (("seat", step.asked[0]),))
+
+    def out_of_place(self, step: Step, move: NyetMove) -> Refusal:
+        """Why something else is asked now."""
+        match move:
+            case Uncover():
+                return not_in_game(self, move.box) or Refusal("nyet-tokens-stay", "NYET-26")
+            case GiveBonus() if self.seats % 2 == 0:
+                return Refusal("nyet-no-bonus", "NYET-105")
+            case GiveBonus():
+                return Refusal("nyet-not-now", "NYET-50")
+            case Discard() | Pass() if self.phase == "tricks":
+                passed, law = isinstance(move, Pass), self.law.discards
+                if law != "keep" and passed == (law == "pass"):
+                    return Refusal("nyet-discard-confirmed", "NYET-55")
+        return NOT_NOW
 
     def view(self, seat: Seat | None) -> NyetView:
         """What `seat` may know (None: an onlooker)."""

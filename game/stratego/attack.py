@@ -21,11 +21,8 @@ IMMOVABLE = {
 }
 
 
-def check_attack(table: Table, move: Attack) -> Refusal | None:
+def check_attack(table: Table, step: AskAction | AskAgain, move: Attack) -> Refusal | None:
     """Why this card cannot attack that one."""
-    kind = type(table.agenda[0])
-    if kind is not AskAction and kind is not AskAgain:
-        return Refusal("stratego-acted", "STR-14")
     if not (0 <= move.slot < 5 and 0 <= move.target < 5):
         return NO_CARD
     card = table.lines[move.seat][move.slot]
@@ -36,7 +33,7 @@ def check_attack(table: Table, move: Attack) -> Refusal | None:
     return None
 
 
-def attack(table: Table, move: Attack, events: list[Event]) -> None:
+def attack(table: Table, step: AskAction | AskAgain, move: Attack, events: list[Event]) -> None:
     """Both cards are turned up and compared (STR-26 to STR-34)."""
     seat, slot, target = move.seat, move.slot, move.target
     enemy = 1 - seat

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import combinations, permutations
-from typing import Any, TypeAlias
 
-from game.agenda import Step
 from game.cards import HIDDEN, Card, Seat, each_once
 from game.stratego.cards import BOMB, FLAG, GAP, RANK_OF, SCOUT, SLOTS, SPY, Rank, rank_of
 from game.stratego.layouts import Layouts
@@ -152,10 +150,3 @@ def answers(table: Table, step: AskDraw, seat: Seat) -> tuple[AnswerDraw, ...]:
 def to_go_on(table: Table, step: AskGoOn, seat: Seat) -> tuple[GoOn, ...]:
     """Nothing else is left to do in a game that is over."""
     return (GoOn(seat),)
-
-
-Choose: TypeAlias = Callable[[Table, Any, Seat], Sequence[StrategoMove]]
-CHOICES: dict[type[Step], Choose] = {
-    AskAction: actions, AskFill: fills, AskAgain: attacks_again, AskSetup: layouts,
-    AskLayout: layouts, AskDraw: answers, AskGoOn: to_go_on,
-}  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.agenda import done, push
+from game.agenda import Step, done, push
 from game.cards import NOBODY, Event
 from game.rules import Refusal
 from game.stratego.ending import end_game
@@ -25,38 +25,24 @@ def check_draw_count(options: Options, people: int) -> Refusal | None:
     return Refusal("stratego-draw-count", "O-7")
 
 
-def check_give_up(table: Table, move: GiveUp) -> Refusal | None:
-    """In the own turn a player may always give up."""
-    return None
-
-
-def check_offer_now(table: Table, move: OfferDraw) -> Refusal | None:
-    """Why a draw cannot be offered now."""
-    step = table.agenda[0]
-    if not isinstance(step, AskAction):
-        return Refusal("stratego-acted", "STR-54")
+def check_offer_now(table: Table, step: AskAction, move: OfferDraw) -> Refusal | None:
+    """A draw is offered once in a turn."""
     return Refusal("stratego-draw-offered", "STR-54") if step.offered else None
 
 
-def check_answer(table: Table, move: AnswerDraw) -> Refusal | None:
-    """Why there is nothing to answer."""
-    offered = isinstance(table.agenda[0], AskDraw)
-    return None if offered else Refusal("stratego-no-offer", "STR-54")
-
-
-def give_up(table: Table, move: GiveUp, events: list[Event]) -> None:
+def give_up(table: Table, step: Step, move: GiveUp, events: list[Event]) -> None:
     """The other player wins."""
     end_game(table, 1 - move.seat, "gave-up", events)
 
 
-def offer_draw(table: Table, move: OfferDraw, events: list[Event]) -> None:
+def offer_draw(table: Table, step: AskAction, move: OfferDraw, events: list[Event]) -> None:
     """The other player is asked at once."""
     events.append(DrawOffered(move.seat))
     rest = done(table.agenda)
     table.agenda = push(rest, AskDraw(1 - move.seat), AskAction(move.seat, offered=True))
 
 
-def answer_draw(table: Table, move: AnswerDraw, events: list[Event]) -> None:
+def answer_draw(table: Table, step: AskDraw, move: AnswerDraw, events: list[Event]) -> None:
     """A draw, or the turn goes on as if nothing had been said."""
     events.append(DrawAnswered(move.seat, move.agreed))
     table.agenda = done(table.agenda)

@@ -10,18 +10,16 @@ from game.stratego.events import HandSeen, Regrouped
 from game.stratego.moves import Regroup, ScoutLook, SpyLook
 from game.stratego.setup import take_cards
 from game.stratego.state import Table
-from game.stratego.steps import AskAction, AskAgain, AskLayout
+from game.stratego.steps import AskAction, AskLayout
 from game.stratego.telling import DECK, drawn, lifted, put_back, slots_seen, tell
 from game.stratego.turns import fill_gaps
 from game.stratego.values import SeenHand
 
 
-def check_power(table: Table, move: SpyLook | ScoutLook | Regroup) -> Refusal | None:
+def check_power(
+    table: Table, step: AskAction, move: SpyLook | ScoutLook | Regroup
+) -> Refusal | None:
     """Why this power cannot be used."""
-    if isinstance(table.agenda[0], AskAgain):
-        return Refusal("stratego-no-powers", "STR-80")
-    if not isinstance(table.agenda[0], AskAction):
-        return Refusal("stratego-acted", "STR-14")
     powers = table.options.powers
     if powers == "none" or (powers == "no-regroup" and isinstance(move, Regroup)):
         return Refusal("stratego-power-off", "O-4")
@@ -58,7 +56,7 @@ def _not_in_line(rank: Rank) -> Refusal:
     return Refusal("stratego-not-in-line", "STR-40", (("card", RANK_WORDS[rank]),))
 
 
-def look_at_hand(table: Table, move: SpyLook, events: list[Event]) -> None:
+def look_at_hand(table: Table, step: AskAction, move: SpyLook, events: list[Event]) -> None:
     """Show the Spy and look at the enemy's hand (STR-67)."""
     enemy = 1 - move.seat
     slot = table.slot_with(move.seat, SPY)
@@ -70,7 +68,7 @@ def look_at_hand(table: Table, move: SpyLook, events: list[Event]) -> None:
     power_used(table, move.seat, events)
 
 
-def look_at_slots(table: Table, move: ScoutLook, events: list[Event]) -> None:
+def look_at_slots(table: Table, step: AskAction, move: ScoutLook, events: list[Event]) -> None:
     """Show a Scout and look at two cards of the enemy's line (STR-70, STR-71)."""
     enemy = 1 - move.seat
     targets = tuple(sorted(move.targets))
@@ -88,7 +86,7 @@ def power_used(table: Table, seat: Seat, events: list[Event]) -> None:
     fill_gaps(table, seat, events)
 
 
-def regroup(table: Table, move: Regroup, events: list[Event]) -> None:
+def regroup(table: Table, step: AskAction, move: Regroup, events: list[Event]) -> None:
     """Show the Flag, shuffle line, hand and deck, take cards anew (STR-61, STR-62)."""
     seat = move.seat
     slot = table.slot_with(seat, FLAG)

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from game.agenda import Step
-from game.asking import Asking, Resolving
-from game.cards import Event, Seat
+from game.asking import Asking, Resolving, Takes, never
+from game.cards import Seat
 from game.rules import Refusal
 from game.stratego.attack import attack, check_attack
-from game.stratego.choices import CHOICES
+from game.stratego.choices import (
+    actions,
+    answers,
+    attacks_again,
+    fills,
+    layouts,
+    to_go_on,
+)
 from game.stratego.draws import (
     answer_draw,
-    check_answer,
-    check_give_up,
     check_offer_now,
     give_up,
     offer_draw,
@@ -42,79 +45,66 @@ from game.stratego.moves import (
 from game.stratego.powers import check_power, look_at_hand, look_at_slots, regroup
 from game.stratego.setup import check_lay, go_on, lay
 from game.stratego.state import BOTH, Table
-from game.stratego.steps import AskDraw, AskGoOn, AskSetup
-from game.stratego.stopping import check_stop, stop
+from game.stratego.steps import (
+    AskAction,
+    AskAgain,
+    AskDraw,
+    AskFill,
+    AskGoOn,
+    AskLayout,
+    AskSetup,
+)
+from game.stratego.stopping import must_act, stop
 from game.stratego.turns import check_fill, fill
 from game.stratego.view import StrategoView
 
-NOT_NOW = Refusal("stratego-not-now", "STR-10")
-GAME_OVER = Refusal("stratego-not-now", "STR-50")
-LAY_FIRST = Refusal("stratego-lay-first", "STR-05")
-ANSWER_FIRST = Refusal("stratego-answer-first", "STR-54")
-# Moves that exist for their refusals (Illegal input); GoOn has its place between two games.
-NEVER: dict[type, Refusal] = {
+GIVE_UP: Takes = {GiveUp: (never, give_up)}
+# Who is asked what, and by kind of move: how it is refused, and what it does (C-1 to C-6, O-6).
+ASKS: dict[type[Step], Asking] = {
+    AskSetup: Asking(layouts, {Lay: (check_lay, lay)}),
+    AskAction: Asking(
+        actions,
+        {
+            Attack: (check_attack, attack),
+            ScoutLook: (check_power, look_at_slots),
+            SpyLook: (check_power, look_at_hand),
+            Regroup: (check_power, regroup),
+            OfferDraw: (check_offer_now, offer_draw),
+            **GIVE_UP,
+        },
+    ),
+    AskFill: Asking(fills, {Fill: (check_fill, fill), **GIVE_UP}),
+    AskAgain: Asking(
+        attacks_again, {Attack: (check_attack, attack), Stop: (never, stop), **GIVE_UP}
+    ),
+    AskLayout: Asking(layouts, {Lay: (check_lay, lay), **GIVE_UP}),
+    AskDraw: Asking(answers, {AnswerDraw: (never, answer_draw)}),
+    AskGoOn: Asking(to_go_on, {GoOn: (never, go_on)}),
+}
+# Steps at which all but one kind of move has to wait.
+WAITS: dict[type[Step], Refusal] = {
+    AskSetup: Refusal("stratego-lay-first", "STR-05"),
+    AskDraw: Refusal("stratego-answer-first", "STR-54"),
+    AskGoOn: Refusal("stratego-not-now", "STR-50"),
+}
+# Why the moves of a turn cannot be made at another step of it (STR-10); others exist for their
+# refusals alone (Illegal input).
+NOT_NOW: dict[type, Refusal] = {
+    Attack: Refusal("stratego-acted", "STR-14"),
+    Fill: Refusal("stratego-fill-later", "STR-10"),
+    ScoutLook: Refusal("stratego-acted", "STR-14"),
+    SpyLook: Refusal("stratego-acted", "STR-14"),
+    Regroup: Refusal("stratego-acted", "STR-14"),
+    Lay: Refusal("stratego-cards-stay", "STR-18"),
+    OfferDraw: Refusal("stratego-acted", "STR-54"),
+    AnswerDraw: Refusal("stratego-no-offer", "STR-54"),
+    GoOn: Refusal("stratego-not-now", "STR-10"),
     AttackFromHand: Refusal("stratego-attack-from-hand", "STR-25"),
     AttackOwn: Refusal("stratego-attack-own", "STR-35"),
     Shift: Refusal("stratego-cards-stay", "STR-18"),
     Peek: Refusal("stratego-no-peeking", "STR-40"),
-    GoOn: NOT_NOW,
 }
-CHECKS: dict[type, Callable[[Table, Any], Refusal | None]] = {
-    Attack: check_attack,
-    Fill: check_fill,
-    ScoutLook: check_power,
-    SpyLook: check_power,
-    Regroup: check_power,
-    Lay: check_lay,
-    Stop: check_stop,
-    GiveUp: check_give_up,
-    OfferDraw: check_offer_now,
-    AnswerDraw: check_answer,
-}
-DEEDS: dict[type, Callable[[Table, Any, list[Event]], None]] = {
-    Attack: attack,
-    Fill: fill,
-    ScoutLook: look_at_slots,
-    SpyLook: look_at_hand,
-    Regroup: regroup,
-    Lay: lay,
-    Stop: stop,
-    GiveUp: give_up,
-    OfferDraw: offer_draw,
-    AnswerDraw: answer_draw,
-    GoOn: go_on,
-}
-
-
-def refuse(table: Table, step: Step, move: StrategoMove) -> Refusal | None:
-    """Why a move of the seat whose turn it is is none, or None."""
-    check = CHECKS.get(type(move))
-    return check(table, move) if check else NEVER[type(move)]
-
-
-def refuse_setup(table: Table, step: AskSetup, move: StrategoMove) -> Refusal | None:
-    """Before all else both lay their lines."""
-    return check_lay(table, move) if isinstance(move, Lay) else LAY_FIRST
-
-
-def refuse_answer(table: Table, step: AskDraw, move: StrategoMove) -> Refusal | None:
-    """A draw that is offered is answered first."""
-    return None if isinstance(move, AnswerDraw) else ANSWER_FIRST
-
-
-def refuse_going_on(table: Table, step: AskGoOn, move: StrategoMove) -> Refusal | None:
-    """In a game that is over there is nothing else to do."""
-    return None if isinstance(move, GoOn) else GAME_OVER
-
-
-# Steps at which all but one kind of move has to wait.
-REFUSES: dict[type[Step], Callable[[Table, Any, Any], Refusal | None]] = {
-    AskSetup: refuse_setup, AskDraw: refuse_answer, AskGoOn: refuse_going_on,
-}  # fmt: skip
-
-
-def answer(table: Table, step: Step, move: StrategoMove, events: list[Event]) -> None:
-    DEEDS[type(move)](table, move, events)
+NO_POWERS = Refusal("stratego-no-powers", "STR-80")
 
 
 @dataclass(slots=True)
@@ -124,9 +114,7 @@ class StrategoState(Resolving[StrategoMove], Table):
     `moves` are all but to give up and to offer a draw, which `check` allows (C-6).
     """
 
-    asks = {
-        step: Asking(offers, answer, REFUSES.get(step, refuse)) for step, offers in CHOICES.items()
-    }
+    asks = ASKS
     copy = Table.copy
 
     def out_of_turn(self, move: StrategoMove) -> Refusal:
@@ -141,6 +129,14 @@ class StrategoState(Resolving[StrategoMove], Table):
             return Refusal("stratego-not-now", "STR-10")
         [other] = step.asked
         return Refusal("stratego-not-your-turn", "STR-06", (("colour", self.colour_word(other)),))
+
+    def out_of_place(self, step: Step, move: StrategoMove) -> Refusal:
+        """Why this cannot be done at this step of the own turn."""
+        if type(step) in WAITS:
+            return WAITS[type(step)]
+        if isinstance(step, AskAgain) and isinstance(move, ScoutLook | SpyLook | Regroup):
+            return NO_POWERS
+        return must_act(self, step, move) if isinstance(move, Stop) else NOT_NOW[type(move)]
 
     def view(self, seat: Seat | None) -> StrategoView:
         """What `seat` may know (None: an onlooker)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from game.cards import NOBODY, Event, Seat, Shuffled
+from game.cards import NOBODY, Card, Event, Seat, Shuffled
 from game.chance import Seed, chance_of
 from game.rules import Refusal
 from game.stratego.cards import GAP, army, held
@@ -66,11 +66,9 @@ def take_cards(table: Table, seat: Seat) -> None:
     del deck[-TAKEN:]
 
 
-def go_on(table: Table, move: GoOn, events: list[Event]) -> None:
+def go_on(table: Table, step: AskGoOn, move: GoOn, events: list[Event]) -> None:
     """When both have seen how the game ended, colours swap and the next is dealt (O-6)."""
     events.append(WentOn(move.seat))
-    step = table.agenda[0]
-    assert isinstance(step, AskGoOn)
     waiting = step.without(move.seat)
     table.agenda = (waiting,)
     if not waiting.left:
@@ -82,10 +80,8 @@ def go_on(table: Table, move: GoOn, events: list[Event]) -> None:
             events += (Shuffled(DECK[seat]), drawn(table.hands[seat], seat))
 
 
-def check_lay(table: Table, move: Lay) -> Refusal | None:
+def check_lay(table: Table, step: AskSetup | AskLayout, move: Lay) -> Refusal | None:
     """Why this line cannot be laid."""
-    if type(table.agenda[0]) not in LAYING:
-        return Refusal("stratego-cards-stay", "STR-18")
     hand = table.hands[move.seat]
     left = hand[:]
     for rank in move.line:
@@ -95,21 +91,24 @@ def check_lay(table: Table, move: Lay) -> Refusal | None:
                 return Refusal("stratego-not-taken", "STR-03", (("count", len(hand)),))
             left.remove(card)
     if len(move.line) != 5 or len(hand) - len(left) != min(5, len(hand)):
-        if len(hand) < 5:
-            return Refusal("stratego-lay-all", "STR-62")
-        return Refusal("stratego-lay-five", "STR-03")
+        return lay_more(hand)
     return None
 
 
-def lay(table: Table, move: Lay, events: list[Event]) -> None:
+def lay_more(hand: list[Card]) -> Refusal:
+    """Too few cards of this hand are laid."""
+    if len(hand) < 5:
+        return Refusal("stratego-lay-all", "STR-62")
+    return Refusal("stratego-lay-five", "STR-03")
+
+
+def lay(table: Table, step: AskSetup | AskLayout, move: Lay, events: list[Event]) -> None:
     """A line is laid face down; Red begins when both have (STR-05, STR-06)."""
-    step = table.agenda[0]
     place(table, move.seat, move.line, events)
     if isinstance(step, AskLayout):
         tell(table, LINE_LAID[move.seat], events)
         end_turn(table, move.seat, events)
         return
-    assert isinstance(step, AskSetup)
     events.append(LINE_LAID[move.seat])
     if step.left == BOTH:
         table.agenda = ASK_OTHER[1 - move.seat]

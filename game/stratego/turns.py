@@ -24,7 +24,9 @@ def begin_turn(table: Table, seat: Seat, events: list[Event]) -> None:
     """Refill; then who cannot attack has lost (STR-11, STR-13, STR-52)."""
     table.turn += 1
     table.mover = seat
-    tell(table, turn_began(table.turn, seat), events)
+    began = turn_began(table.turn, seat)
+    events.append(began)
+    table.history.append(began)
     if len(table.hands[seat]) < HAND_SIZE and table.decks[seat]:
         refill(table, seat, events)
     if line_can_move(table.lines[seat]) or regroup_saves(table, seat):
@@ -42,7 +44,8 @@ def refill(table: Table, seat: Seat, events: list[Event]) -> None:
     hand += cards
     events.append(DRAWN[seat][cards[0]] if len(cards) == 1 else drawn(cards, seat))
     tell(table, REFILLED[seat][len(cards)], events)
-    hand_changed(table, seat)
+    if table.seen_hands[seat] is not None:
+        hand_changed(table, seat)
 
 
 def regroup_saves(table: Table, seat: Seat) -> bool:
@@ -63,19 +66,17 @@ def hand_changed(table: Table, seat: Seat) -> None:
 
 def fill_gaps(table: Table, seat: Seat, events: list[Event]) -> None:
     """Step 3: whoever has gaps and cards must fill (STR-15); with one of each, by itself (C-4)."""
-    gaps, hand = table.lines[seat].count(GAP), table.hands[seat]
+    gaps, hand, step = table.lines[seat].count(GAP), table.hands[seat], ASK_FILL[seat]
     if not gaps or not hand:
         end_turn(table, seat, events)
     elif gaps == len(hand) == 1:
-        fill(table, fills(table, ASK_FILL[seat], seat)[0], events)
+        fill(table, step, fills(table, step, seat)[0], events)
     else:
-        table.agenda = (ASK_FILL[seat],)
+        table.agenda = (step,)
 
 
-def check_fill(table: Table, move: Fill) -> Refusal | None:
+def check_fill(table: Table, step: AskFill, move: Fill) -> Refusal | None:
     """Why the gaps cannot be filled so."""
-    if type(table.agenda[0]) is not AskFill:
-        return Refusal("stratego-fill-later", "STR-10")
     line, hand = table.lines[move.seat], table.hands[move.seat]
     left = hand[:]
     for slot, rank in placements(move.line):
@@ -87,15 +88,21 @@ def check_fill(table: Table, move: Fill) -> Refusal | None:
         left.remove(card)
     gaps = line.count(GAP) + len(left) - len(hand)
     if (gaps and left) or len(move.line) != 5:
-        return Refusal("stratego-fill-more", "STR-15", (("count", min(gaps, len(left))),))
+        return fill_more(gaps, len(left))
     return None
 
 
-def fill(table: Table, move: Fill, events: list[Event]) -> None:
+def fill_more(gaps: int, cards: int) -> Refusal:
+    """Too few gaps are filled (STR-15)."""
+    return Refusal("stratego-fill-more", "STR-15", (("count", min(gaps, cards)),))
+
+
+def fill(table: Table, step: AskFill, move: Fill, events: list[Event]) -> None:
     """Hand cards go face down into gaps; the turn is over (STR-15, STR-20)."""
     seat = move.seat
     place(table, seat, move.line, events)
-    hand_changed(table, seat)
+    if table.seen_hands[seat] is not None:
+        hand_changed(table, seat)
     tell(table, filled(seat, move.line), events)
     end_turn(table, seat, events)
 

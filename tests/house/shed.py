@@ -17,7 +17,7 @@ import pytest
 from art import french_deck
 from art.theme import World
 from game import registry
-from game.asking import Asking
+from game.asking import Asking, Takes
 from game.bots.by_trial import Trial
 from game.card_game import CardGame
 from game.cards import Card, Event, Seat
@@ -64,31 +64,39 @@ def offer(table: ShedState, step: AskTurn, seat: Seat) -> list[ShedMove]:
     return [*plays, other]
 
 
-def refuse(table: ShedState, step: AskTurn, move: ShedMove) -> Refusal | None:
-    if isinstance(move, Shed):
-        held = move.card in table.hands[move.seat]
-        return None if held else Refusal("cards-not-held", "SHED-1")
+def refuse_shed(table: ShedState, step: AskTurn, move: Shed) -> Refusal | None:
+    return None if move.card in table.hands[move.seat] else Refusal("cards-not-held", "SHED-1")
+
+
+def shed(table: ShedState, step: AskTurn, move: Shed, events: list[Event]) -> None:
+    table.put_down(move.seat, move.card, events)
+    table.agenda = (AskTurn(table.after(move.seat)),)
+    if not table.hands[move.seat]:
+        table.end([-len(hand) for hand in table.hands], "out", events)
+
+
+def refuse_drawing(table: ShedState, step: AskTurn, move: Draw | Pass) -> Refusal | None:
     return table.refuse_drawing(step, move, "SHED-2")
 
 
-def answer(table: ShedState, step: AskTurn, move: ShedMove, events: list[Event]) -> None:
-    match move:
-        case Shed(seat, card):
-            table.put_down(seat, card, events)
-        case Draw(seat):
-            table.draw_one(seat, events)
-            table.agenda = (AskTurn(seat, drawn=True),)
-            return
-        case Pass(seat):
-            table.pass_on(seat, events)
-    table.agenda = (AskTurn(table.after(seat)),)
-    if not table.hands[seat]:
-        table.end([-len(hand) for hand in table.hands], "out", events)
+def draw(table: ShedState, step: AskTurn, move: Draw, events: list[Event]) -> None:
+    table.draw_one(move.seat, events)
+    table.agenda = (AskTurn(move.seat, drawn=True),)
+
+
+def pass_on(table: ShedState, step: AskTurn, move: Pass, events: list[Event]) -> None:
+    table.pass_on(move.seat, events)
+    table.agenda = (AskTurn(table.after(move.seat)),)
+
+
+TAKES: Takes = {
+    Shed: (refuse_shed, shed), Draw: (refuse_drawing, draw), Pass: (refuse_drawing, pass_on),
+}  # fmt: skip
 
 
 @dataclass(slots=True)
 class ShedState(PilesTable[ShedMove]):
-    asks, sees, turn_rule = {AskTurn: Asking(offer, answer, refuse)}, PilesView, "SHED-1"
+    asks, sees, turn_rule = {AskTurn: Asking(offer, TAKES)}, PilesView, "SHED-1"
 
 
 class ShedGame(CardGame[ShedState]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pytest
 from pygame.image import tobytes
 
@@ -12,6 +14,7 @@ from game.bots.search import finish
 from game.cards import HIDDEN, CardsMoved, Shuffled
 from game.chance import Chance
 from game.french_deck import CARD, DECK, card_name
+from game.move_text import Spoken
 from game.rules import BadOptions, Illegal, Outcome, Refusal
 from game.spread import plain
 from game.telling import Asked
@@ -28,6 +31,13 @@ from game.two_piles import (
 from scenes.words import Words, languages
 from scenes.words.saying import Saying
 from tests.house.shed import GAME, NoOptions, Shed, ShedState, plain_face
+
+
+@dataclass(frozen=True, slots=True)
+class Knock(Spoken):
+    """What no step of this game takes."""
+
+    word = "knock"
 
 
 def fresh(seats: int = 3) -> ShedState:
@@ -80,11 +90,16 @@ def test_what_cannot_be_done_is_refused_and_changes_nothing() -> None:
     state = fresh()
     foreign = state.hands[1][0]
     before = state.copy()
-    for move, code in ((Shed(0, foreign), "cards-not-held"), (Pass(0), "cards-draw-first"),
-                       (Draw(1), "table-not-your-turn")):  # fmt: skip
+    for move, code in (
+        (Shed(0, foreign), "cards-not-held"),
+        (Pass(0), "cards-draw-first"),
+        (Draw(1), "table-not-your-turn"),
+        (Knock(0), "table-not-now"),
+    ):
         with pytest.raises(Illegal) as raised:
             state.play(move)
         assert raised.value.refusal.code == code
+        assert state.check(move) == raised.value.refusal
         assert state == before
     state.play(Draw(0))
     assert state.check(Draw(0)) == Refusal("cards-drawn", "SHED-2")

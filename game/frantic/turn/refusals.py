@@ -18,16 +18,39 @@ from game.frantic.cards import (
     held,
     symbols_for,
 )
-from game.frantic.matching import fitting, shown
+from game.frantic.matching import count_allows, fitting, shown
 from game.frantic.moves import Draw, FranticMove, Pass, Play, Throw
 from game.frantic.powers.turned_up import refuse_power, usable
 from game.frantic.reactions.windows import refuse_throw
 from game.frantic.state import Table
 from game.frantic.steps import AskPlay
-from game.frantic.turn.playable import imitable, open_wishes, plains
+from game.frantic.turn.playable import BY_COUNT, imitable, open_wishes, plains
 from game.rules import Args, Refusal
 
 BLACK = (Kind.BLACK_NUMBER, Kind.BLACK_SPECIAL)
+
+
+def refuse_playing(table: Table, step: AskPlay, move: Play) -> Refusal | None:
+    """Why a card cannot be played in this turn, or None (C1 to C3)."""
+    card, hand = move.card, table.hands[move.seat]
+    offered = (
+        held(hand, card) is not None
+        and fitting(table.requirement, table.bar)[card]
+        and (card not in BY_COUNT or count_allows(card, len(hand)))
+        and (move.imitates in imitable(table) if card == MIMICRY else not move.imitates)
+        and (not move.power or move.power in usable(table, move.seat, card))
+    )
+    return None if offered else refuse_card(table, move)
+
+
+def refuse_drawing(table: Table, step: AskPlay, move: Draw) -> Refusal | None:
+    """A player draws once in a turn (FRA-55)."""
+    return Refusal("frantic-drawn-already", "FRA-55") if step.drawn else None
+
+
+def refuse_passing(table: Table, step: AskPlay, move: Pass) -> Refusal | None:
+    """A player draws before they pass (FRA-56)."""
+    return None if step.drawn else Refusal("frantic-draw-first", "FRA-56")
 
 
 def refuse_play(table: Table, step: object, move: FranticMove) -> Refusal:

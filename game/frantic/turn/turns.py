@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from operator import attrgetter
 
-from game.agenda import done, push
+from game.agenda import push
 from game.cards import Event, Seat
-from game.frantic.cards import MIMICRY, NONE, held
+from game.frantic.cards import NONE
 from game.frantic.events import (
     BombTicked,
     BombWentOff,
@@ -20,15 +20,14 @@ from game.frantic.events import (
     passed,
 )
 from game.frantic.hands import draw, has_plus_one, take_from_pile
-from game.frantic.matching import count_allows, fitting
 from game.frantic.moves import Draw, FranticMove, Pass, Play
 from game.frantic.powers.in_front import set_powers
-from game.frantic.powers.turned_up import plays_with_power, usable
+from game.frantic.powers.turned_up import plays_with_power
 from game.frantic.rule_cards import renew_rules, turn_other_way_round
 from game.frantic.state import Table
 from game.frantic.steps import AskPlay, EndRound, NextTurn, OutCheck
 from game.frantic.turn.barring import update_bar
-from game.frantic.turn.playable import imitable, playable, plays_of
+from game.frantic.turn.playable import playable, plays_of
 from game.frantic.turn.playing import AFTER_PLAY, AFTER_POWER, play_card
 from game.frantic.values import NO_TURN, Running, power_card
 
@@ -145,44 +144,27 @@ def play_offers(table: Table, step: AskPlay, seat: Seat) -> Sequence[FranticMove
 DRAW, PASS = tuple(map(Draw, range(8))), tuple(map(Pass, range(8)))
 
 
-def is_offered(table: Table, step: AskPlay, move: FranticMove) -> bool:
-    """Whether a move is one of `play_offers`, without looking at the others."""
-    if not isinstance(move, Play):
-        return isinstance(move, Pass) if step.drawn else isinstance(move, Draw)
-    card, hand = move.card, table.hands[step.seat]
-    if held(hand, card) is None or not fitting(table.requirement, table.bar)[card]:
-        return False
-    if not count_allows(card, len(hand)):
-        return False
-    if (move.imitates or card == MIMICRY) and move.imitates not in imitable(table):
-        return False
-    if move.imitates and card != MIMICRY:
-        return False
-    return not move.power or move.power in usable(table, step.seat, card)
+def play(table: Table, step: AskPlay, move: Play, events: list[Event]) -> None:
+    """A card of the hand is played, perhaps with a power card."""
+    table.agenda = (AFTER_POWER if move.power else AFTER_PLAY) + table.agenda[1:]
+    play_card(table, move, events)
 
 
-def play_or_draw(table: Table, step: AskPlay, move: FranticMove, events: list[Event]) -> None:
-    """Carry a turn's choice out."""
-    rest = done(table.agenda)
-    if isinstance(move, Play):
-        table.agenda = (AFTER_POWER if move.power else AFTER_PLAY) + rest
-        play_card(table, move, events)
-    elif isinstance(move, Draw):
-        table.agenda = rest
-        turn_draw(table, step.seat, events)
-    else:
-        table.agenda = (NEXT_TURN, *rest)
-        events.append(passed(step.seat, ""))
-
-
-def turn_draw(table: Table, seat: Seat, events: list[Event]) -> None:
+def turn_draw(table: Table, step: AskPlay, move: Draw, events: list[Event]) -> None:
     """The turn draw; a pile too small for it ends the round (FRA-54, FRA-57, FRA-501)."""
+    seat = move.seat
     if "until_it_fits" in table.rules:
         draw_until_it_fits(table, seat, events)
     else:
         draw(table, seat, 2 if "thirsty" in table.rules else 1, events)
     after = OutCheck() if table.ran_out else ASK_AGAIN[seat]
-    table.agenda = (after, *table.agenda)
+    table.agenda = (after, *table.agenda[1:])
+
+
+def pass_turn(table: Table, step: AskPlay, move: Pass, events: list[Event]) -> None:
+    """After drawing a player may let it be (FRA-56)."""
+    table.agenda = (NEXT_TURN, *table.agenda[1:])
+    events.append(passed(move.seat, ""))
 
 
 def draw_until_it_fits(table: Table, seat: Seat, events: list[Event]) -> None:

@@ -18,6 +18,7 @@ terminal-left = Die Partie ist aufgehoben. Du findest sie im Regal unter „Part
 
 refusal-table-over = Das Spiel ist vorbei.
 refusal-table-not-your-turn = { $name } ist am Zug.
+refusal-table-not-now = Das geht jetzt nicht.
 refusal-prompt-not-asked = Das kann jetzt nicht gewählt werden.
 refusal-prompt-other-seat = Das muss jemand anders beantworten.
 refusal-prompt-none = Du wirst gerade nichts gefragt.

@@ -18,6 +18,7 @@ terminal-left = The match is kept. Open it from the shelf, in Matches.
 
 refusal-table-over = The game is over.
 refusal-table-not-your-turn = It is { $name }’s turn.
+refusal-table-not-now = This cannot be done now.
 refusal-prompt-not-asked = That cannot be chosen now.
 refusal-prompt-other-seat = That is for another player to answer.
 refusal-prompt-none = Nothing is asked of you now.

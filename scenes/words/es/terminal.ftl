@@ -18,6 +18,7 @@ terminal-left = La partida está guardada. Ábrela desde el estante, en «Partid
 
 refusal-table-over = La partida ha acabado.
 refusal-table-not-your-turn = Es el turno de { $name }.
+refusal-table-not-now = Eso no se puede hacer ahora.
 refusal-prompt-not-asked = Eso no se puede elegir ahora.
 refusal-prompt-other-seat = Eso lo tiene que responder otra persona.
 refusal-prompt-none = Ahora no tienes que decidir nada.

@@ -18,6 +18,7 @@ terminal-left = La partie est gardée. Ouvre-la depuis l’étagère, dans « P
 
 refusal-table-over = La partie est finie.
 refusal-table-not-your-turn = C’est à { $name } de jouer.
+refusal-table-not-now = Cela ne se fait pas maintenant.
 refusal-prompt-not-asked = Cela ne peut pas être choisi maintenant.
 refusal-prompt-other-seat = C’est à quelqu’un d’autre de répondre.
 refusal-prompt-none = On ne te demande rien maintenant.

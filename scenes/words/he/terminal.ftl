@@ -18,6 +18,7 @@ terminal-left = המשחק נשמר. אפשר לפתוח אותו מהמדף, ת
 
 refusal-table-over = המשחק נגמר.
 refusal-table-not-your-turn = התור של { $name }.
+refusal-table-not-now = אי אפשר לעשות את זה עכשיו.
 refusal-prompt-not-asked = אי אפשר לבחור את זה עכשיו.
 refusal-prompt-other-seat = על זה עונה שחקן אחר.
 refusal-prompt-none = לא שואלים אותך עכשיו דבר.

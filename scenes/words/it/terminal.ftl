@@ -18,6 +18,7 @@ terminal-left = La partita è conservata. Aprila dallo scaffale, in Partite.
 
 refusal-table-over = La partita è finita.
 refusal-table-not-your-turn = È il turno di { $name }.
+refusal-table-not-now = Ora non si può fare.
 refusal-prompt-not-asked = Ora non si può scegliere.
 refusal-prompt-other-seat = A questo deve rispondere un altro giocatore.
 refusal-prompt-none = Ora non ti si chiede niente.

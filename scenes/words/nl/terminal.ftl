@@ -18,6 +18,7 @@ terminal-left = De partij is bewaard. Je vindt hem in de kast, bij â€˜Partijenâ€
 
 refusal-table-over = Het spel is afgelopen.
 refusal-table-not-your-turn = { $name } is aan de beurt.
+refusal-table-not-now = Dat kan nu niet.
 refusal-prompt-not-asked = Dat kan nu niet worden gekozen.
 refusal-prompt-other-seat = Dat moet iemand anders beantwoorden.
 refusal-prompt-none = Er wordt je nu niets gevraagd.
