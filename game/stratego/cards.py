@@ -55,14 +55,6 @@ def alike(card: Card) -> Card:
     return CARD[NAMES[card]]
 
 
-def held(hand: list[Card], rank: Rank) -> Card | None:
-    """The first card of that rank in a hand, or None."""
-    for card in hand:
-        if RANK_OF[card] == rank:
-            return card
-    return None
-
-
 MOVABLE: tuple[bool, ...] = tuple(SPY <= rank <= MARSHAL for rank in RANKS)
 # By card; the last two entries are `GAP` and `HIDDEN`.
 CAN_MOVE: tuple[bool, ...] = (*(MOVABLE[rank] for rank in RANK_OF), False, False)

@@ -7,7 +7,7 @@ from typing import TypeVar
 from game.cards import NOBODY, Card, Event, Seat, Shuffled
 from game.chance import Seed, chance_of
 from game.rules import Refusal
-from game.stratego.cards import GAP, army, held
+from game.stratego.cards import GAP, army, rank_of
 from game.stratego.events import GameBegan, LineLaid, WentOn
 from game.stratego.moves import GoOn, Lay
 from game.stratego.options import Options
@@ -83,13 +83,12 @@ def go_on(table: Table, step: AskGoOn, move: GoOn, events: list[Event]) -> None:
 def check_lay(table: Table, step: AskSetup | AskLayout, move: Lay) -> Refusal | None:
     """Why this line cannot be laid."""
     hand = table.hands[move.seat]
-    left = hand[:]
+    left = list(map(rank_of, hand))
     for rank in move.line:
         if rank != GAP:
-            card = held(left, rank)
-            if card is None:
+            if rank not in left:
                 return Refusal("stratego-not-taken", "STR-03", (("count", len(hand)),))
-            left.remove(card)
+            left.remove(rank)
     if len(move.line) != 5 or len(hand) - len(left) != min(5, len(hand)):
         return lay_more(hand)
     return None

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from game.cards import NOBODY, Event, Seat
 from game.rules import Refusal
-from game.stratego.cards import FLAG, GAP, HAND_SIZE, SLOTS, Rank, Slot, held
+from game.stratego.cards import FLAG, GAP, HAND_SIZE, SLOTS, Rank, Slot, rank_of
 from game.stratego.choices import KEPT, fills
 from game.stratego.ending import end_game
 from game.stratego.events import Filled
@@ -78,14 +78,13 @@ def fill_gaps(table: Table, seat: Seat, events: list[Event]) -> None:
 def check_fill(table: Table, step: AskFill, move: Fill) -> Refusal | None:
     """Why the gaps cannot be filled so."""
     line, hand = table.lines[move.seat], table.hands[move.seat]
-    left = hand[:]
+    left = list(map(rank_of, hand))
     for slot, rank in placements(move.line):
         if line[slot] != GAP:
             return Refusal("stratego-slot-taken", "STR-15")
-        card = held(left, rank)
-        if card is None:
+        if rank not in left:
             return Refusal("stratego-not-in-hand", "STR-15")
-        left.remove(card)
+        left.remove(rank)
     gaps = line.count(GAP) + len(left) - len(hand)
     if (gaps and left) or len(move.line) != 5:
         return fill_more(gaps, len(left))
@@ -122,11 +121,11 @@ def placements(line: tuple[Rank, ...]) -> tuple[tuple[Slot, Rank], ...]:
 def place(table: Table, seat: Seat, ranks: tuple[Rank, ...], events: list[Event]) -> None:
     """Put cards of these ranks from the hand into the line."""
     line, hand = table.lines[seat], table.hands[seat]
+    held = list(map(rank_of, hand))
     for slot, rank in placements(ranks):
-        card = held(hand, rank)
-        assert card is not None
-        hand.remove(card)
-        line[slot] = card
+        at = held.index(rank)
+        del held[at]
+        card = line[slot] = hand.pop(at)
         events.append(PLACED[seat][slot][card])
 
 
