@@ -98,10 +98,10 @@ class Resolving(Generic[M]):
         agenda = self.agenda
         if not agenda or move.seat not in (step := agenda[0]).asked:
             raise Illegal(self.out_of_turn(move))
-        takes = self.asks[type(step)].takes
-        if type(move) not in takes:
-            raise Illegal(self.out_of_place(step, move))
-        refuse, answer = takes[type(move)]
+        try:
+            refuse, answer = self.asks[type(step)].takes[type(move)]
+        except KeyError:
+            raise Illegal(self.out_of_place(step, move)) from None
         refusal = refuse(self, step, move)
         if refusal is not None:
             raise Illegal(refusal)
