@@ -86,9 +86,9 @@ def pick_offers(table: Table, step: AskCards, seat: Seat) -> Sequence[FranticMov
     return picks(seat, allowed(table, seat, step.which))
 
 
-def is_pick_offered(table: Table, step: AskCards, move: FranticMove) -> bool:
+def is_pick_offered(table: Table, step: AskCards, move: Pick) -> bool:
     """Whether this card may be laid aside."""
-    if not isinstance(move, Pick) or FACE[move.card] != move.card:
+    if FACE[move.card] != move.card:
         return False
     return held(allowed(table, step.seat, step.which), move.card) is not None
 
@@ -135,11 +135,10 @@ def wishes(
     return tuple(Wish(seat, word) for word in wish_words(kind, modules, blocked, blank))
 
 
-def is_wish_offered(table: Table, step: AskWish, move: FranticMove) -> bool:
+def is_wish_offered(table: Table, step: AskWish, move: Wish) -> bool:
     """Whether this may be wished."""
     bar = table.bar
-    words = wish_words(step.kind, table.modules, bar.blocked, bar.blank == NONE)
-    return isinstance(move, Wish) and move.what in words
+    return move.what in wish_words(step.kind, table.modules, bar.blocked, bar.blank == NONE)
 
 
 @cache

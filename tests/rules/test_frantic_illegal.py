@@ -171,6 +171,13 @@ ROWS: list[tuple[str, Callable[[], Any], str, str, str]] = [
         "FRA-70",
     ),
     (
+        "Another card as if it were Mimicry",
+        on("Y1 Y2", "B1", top="Y3"),
+        "0 play Y1 as skip",
+        "Mimicry cannot imitate that card.",
+        "FRA-223",
+    ),
+    (
         "Mimicry as a unique special",
         on("mimicry Y1", "B1"),
         "0 play mimicry as curse",

@@ -107,6 +107,7 @@ ONLY_LINE = "Only cards in your line can attack."
 ENEMY_LINE = "Choose a card in the enemy line."
 ACTED = "You have already acted this turn."
 MUST_ACT = "You must attack or use a power."
+NOT_NOW = "This cannot be done now."
 TAKEN = "That slot is taken."
 STAY = "Cards in the line stay where they are."
 OFF = "That power is switched off in this game."
@@ -232,6 +233,12 @@ def over() -> Any:
     return state
 
 
+def between_games() -> Any:
+    state = action(options=Options(wins=2))
+    act(state, "give-up")
+    return state
+
+
 # What the table does not name but a player can try.
 MORE: list[tuple[Callable[[], Any], str, str, str]] = [
     (red_has_laid, "0 lay 9 F 2 10 B", "Your line is laid.", "STR-05"),
@@ -247,6 +254,12 @@ MORE: list[tuple[Callable[[], Any], str, str, str]] = [
     (small_regroup, "0 lay F B 7 - -", "Choose from the 3 cards you took.", "STR-03"),
     (over, "0 attack 1 1", "The game is over.", "STR-50"),
     (filling, "0 offer-draw", ACTED, "STR-54"),
+    (filling, "0 spy-look", ACTED, "STR-14"),
+    (action, "0 lay 5 1 2 F B", STAY, "STR-18"),
+    (regrouped, "0 stop", FIVE, "STR-03"),
+    (small_regroup, "0 stop", "Place all your cards in your line.", "STR-62"),
+    (action, "0 go-on", NOT_NOW, "STR-10"),
+    (between_games, "0 attack 1 1", NOT_NOW, "STR-50"),
 ]
 
 

@@ -285,6 +285,4 @@ def refuse_throw(table: Table, move: Throw) -> Refusal:
 
 
 def refuse_in_window(table: Table, step: object, move: FranticMove) -> Refusal:
-    if isinstance(move, Throw):
-        return refuse_throw(table, move)
     return Refusal("frantic-pass-or-throw", "FRA-95")

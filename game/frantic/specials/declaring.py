@@ -190,9 +190,9 @@ def victim_offers(table: Table, step: AskVictim, seat: Seat) -> Sequence[Frantic
     return namings(seat, candidates(table, step.deed))
 
 
-def is_victim_offered(table: Table, step: AskVictim, move: FranticMove) -> bool:
+def is_victim_offered(table: Table, step: AskVictim, move: Name) -> bool:
     """Whether this player may be named."""
-    return isinstance(move, Name) and move.player in candidates(table, step.deed)
+    return move.player in candidates(table, step.deed)
 
 
 def name_victim(table: Table, step: AskVictim, move: Name, events: list[Event]) -> None:
@@ -240,9 +240,9 @@ def shares(seat: Seat, seats: int, among: tuple[Seat, ...], total: int) -> tuple
     return tuple(found)
 
 
-def is_share_offered(table: Table, step: AskShares, move: FranticMove) -> bool:
+def is_share_offered(table: Table, step: AskShares, move: Share) -> bool:
     """Whether the parts add up, and nobody has one who cannot be named (FRA-203)."""
-    if not isinstance(move, Share) or len(move.parts) != table.seats:
+    if len(move.parts) != table.seats:
         return False
     if min(move.parts) < 0 or sum(move.parts) != total_of(table):
         return False

@@ -19,9 +19,8 @@ from game.frantic.cards import (
     symbols_for,
 )
 from game.frantic.matching import count_allows, fitting, shown
-from game.frantic.moves import Draw, FranticMove, Pass, Play, Throw
+from game.frantic.moves import Draw, FranticMove, Pass, Play
 from game.frantic.powers.turned_up import refuse_power, usable
-from game.frantic.reactions.windows import refuse_throw
 from game.frantic.state import Table
 from game.frantic.steps import AskPlay
 from game.frantic.turn.playable import BY_COUNT, imitable, open_wishes, plains
@@ -54,19 +53,14 @@ def refuse_passing(table: Table, step: AskPlay, move: Pass) -> Refusal | None:
 
 
 def refuse_play(table: Table, step: object, move: FranticMove) -> Refusal:
-    """Why a turn's choice, or a follow-up, is refused; the most special reason first."""
-    drawn = isinstance(step, AskPlay) and step.drawn
+    """Why a follow-up is refused, or something else where a card is played."""
     match move:
         case Play():
             return refuse_card(table, move)
-        case Draw() if drawn:
-            return Refusal("frantic-drawn-already", "FRA-55")
         case Draw():
             return Refusal("frantic-must-follow", "FRA-358")
         case Pass():
             return Refusal("frantic-draw-first", "FRA-56")
-        case Throw():
-            return refuse_throw(table, move)
     return Refusal("frantic-not-now", "FRA-52")
 
 
