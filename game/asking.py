@@ -79,7 +79,7 @@ class Resolving(Generic[M]):
         takes = self.asks[type(step)].takes
         if type(move) not in takes:
             return self.out_of_place(step, move)
-        refuse, _answer = takes[type(move)]
+        refuse, _reply = takes[type(move)]
         return refuse(self, step, move)
 
     def out_of_turn(self, move: Any) -> Refusal:
@@ -94,19 +94,22 @@ class Resolving(Generic[M]):
         return Refusal("table-not-now", self.turn_rule)
 
     def play(self, move: Any) -> list[Event]:
-        """Carry a move out and say what happened. Raises `Illegal`, leaving all as it was."""
+        """Carry a move out and say what happened. Raises `Illegal`, leaving all as it was.
+
+        Why it is refused is asked here, not by `check`, which would look the reply up once more.
+        """
         agenda = self.agenda
         if not agenda or move.seat not in (step := agenda[0]).asked:
             raise Illegal(self.out_of_turn(move))
         try:
-            refuse, answer = self.asks[type(step)].takes[type(move)]
+            refuse, reply = self.asks[type(step)].takes[type(move)]
         except KeyError:
             raise Illegal(self.out_of_place(step, move)) from None
         refusal = refuse(self, step, move)
         if refusal is not None:
             raise Illegal(refusal)
         events: list[Event] = []
-        answer(self, step, move, events)
+        reply(self, step, move, events)
         self.go_on(events)
         if self.unheard is not None:
             self.unheard += events

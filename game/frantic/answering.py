@@ -1,12 +1,12 @@
 """Who answers what: every step that asks with its offers, answers and refusals, and what others do.
 
-A choice with one option is taken by itself, but for those that are `ALWAYS_ASKED`.
+A choice with one way is taken by itself, but for those that are `always` asked.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from game.agenda import Step
@@ -48,20 +48,34 @@ from game.rules import Refusal
 Offers: TypeAlias = Callable[[Any, Any, Seat], Sequence[FranticMove]]
 
 
-def otherwise(table: Any, step: Step, move: FranticMove) -> Refusal:
+@dataclass(frozen=True, slots=True)
+class Choosing(Asking):
+    """A step that refuses in one way all that it does not offer, if no rule forbids it anywhere.
+
+    Unless it is `always` asked a choice with one way is taken by itself: the rules ask even then,
+    or that there is only one would tell hidden cards (FRA-438).
+    """
+
+    refuse: Callable[[Any, Any, Any], Refusal]
+    always: bool = False
+
+
+def refuse_unoffered(table: Any, step: Step, move: FranticMove) -> Refusal:
     """Why something that is not offered cannot be done."""
     if isinstance(move, TurnUp):
         return turned_up.refuse_turning_up(table, move)
     if isinstance(move, Throw):
         return windows.refuse_throw(table, move)
-    return REFUSES[type(step)](table, step, move)
+    return ASKS[type(step)].refuse(table, step, move)
 
 
 def asking(
     offers: Offers,
     takes: Mapping[type, Reply],
+    refuse: Callable[[Any, Any, Any], Refusal],
+    always: bool = False,
     may: Callable[..., bool] | None = None,
-) -> Asking:
+) -> Choosing:
     """A step that takes what it offers; `may` says whether it does, quicker than looking."""
 
     def is_among(table: Any, step: Any, move: FranticMove) -> bool:
@@ -70,154 +84,171 @@ def asking(
     is_offered = may or is_among
 
     def why_not(table: Any, step: Any, move: FranticMove) -> Refusal | None:
-        return None if is_offered(table, step, move) else otherwise(table, step, move)
+        return None if is_offered(table, step, move) else refuse_unoffered(table, step, move)
 
-    return Asking(offers, {kind: (why_not, answer) for kind, answer in takes.items()})
+    return Choosing(offers, {kind: (why_not, what) for kind, what in takes.items()}, refuse, always)
 
 
-def window(offers: Offers, answer: Reply) -> Asking:
+def window(offers: Offers, reply: Reply) -> Choosing:
     """A window may always be let pass."""
-    thrown = asking(offers, {Throw: answer})
-    return replace(thrown, takes={**thrown.takes, Pass: (never, answer)})
+    throwing = asking(offers, {Throw: reply}, windows.refuse_in_window)
+    takes = {**throwing.takes, Pass: (never, reply)}
+    return Choosing(offers, takes, windows.refuse_in_window, always=True)
 
 
-ASKS: dict[type[Step], Asking] = {
-    steps.AskReady: asking(directed.open_offers, {GoOn: directed.confirm_open}),
-    steps.AskPlay: Asking(
+ASKS: dict[type[Step], Choosing] = {
+    steps.AskReady: asking(
+        directed.open_offers, {GoOn: directed.confirm_open}, directed.refuse_go_on, always=True
+    ),
+    steps.AskPlay: Choosing(
         turns.play_offers,
         {
             Play: (refusals.refuse_playing, turns.play),
             Draw: (refusals.refuse_drawing, turns.turn_draw),
             Pass: (refusals.refuse_passing, turns.pass_turn),
         },
+        refusals.refuse_play,
+        always=True,
     ),
     steps.AskTurnUp: asking(
         turned_up.turn_up_offers,
         {TurnUp: turned_up.turn_up_more, Enough: turned_up.turn_up_more},
+        turned_up.refuse_turn_up,
+        always=True,
     ),
     steps.AskTwins: asking(
-        rule_cards.twin_offers, {Pick: rule_cards.lay_twin, Enough: rule_cards.lay_twin}
+        rule_cards.twin_offers,
+        {Pick: rule_cards.lay_twin, Enough: rule_cards.lay_twin},
+        rule_cards.refuse_twin,
+        always=True,
     ),
-    steps.AskUse: asking(declaring.use_offers, {Answer: declaring.use}),
+    steps.AskUse: asking(declaring.use_offers, {Answer: declaring.use}, daring.refuse_risk),
     steps.AskVictim: asking(
-        declaring.victim_offers, {Name: declaring.name_victim}, may=declaring.is_victim_offered
+        declaring.victim_offers,
+        {Name: declaring.name_victim},
+        declaring.refuse_name,
+        may=declaring.is_victim_offered,
     ),
     steps.AskShares: asking(
-        declaring.share_offers, {Share: declaring.share}, may=declaring.is_share_offered
+        declaring.share_offers,
+        {Share: declaring.share},
+        declaring.refuse_share,
+        may=declaring.is_share_offered,
     ),
-    steps.AskReplacement: asking(windows.replacement_offers, {Name: windows.replace_victim}),
+    steps.AskReplacement: asking(
+        windows.replacement_offers, {Name: windows.replace_victim}, windows.refuse_replacement
+    ),
     steps.AskCards: asking(
-        choices.pick_offers, {Pick: choices.pick_card}, may=choices.is_pick_offered
+        choices.pick_offers,
+        {Pick: choices.pick_card},
+        choices.refuse_pick,
+        always=True,
+        may=choices.is_pick_offered,
     ),
-    steps.AskWish: asking(choices.wish_offers, {Wish: choices.wish}, may=choices.is_wish_offered),
-    steps.AskExit: asking(choices.exit_offers, {Choose: choices.choose_exit}),
-    steps.AskImitation: asking(choices.imitation_offers, {Play: choices.imitate}),
+    steps.AskWish: asking(
+        choices.wish_offers, {Wish: choices.wish}, choices.refuse_wish, may=choices.is_wish_offered
+    ),
+    steps.AskExit: asking(choices.exit_offers, {Choose: choices.choose_exit}, choices.refuse_exit),
+    steps.AskImitation: asking(
+        choices.imitation_offers, {Play: choices.imitate}, choices.refuse_imitation
+    ),
     steps.TargetWindow: window(windows.target_offers, windows.react),
     steps.AskFollow: asking(
-        follow_ups.follow_offers, {Play: follow_ups.follow, Draw: follow_ups.follow}
+        follow_ups.follow_offers,
+        {Play: follow_ups.follow, Draw: follow_ups.follow},
+        refusals.refuse_play,
+        always=True,
     ),
-    steps.AskThief: asking(follow_ups.thief_offers, {Pick: follow_ups.steal}),
-    steps.AskBlind: asking(choices.point_offers, {Point: choices.point}),
-    steps.AskRecharge: asking(follow_ups.recharge_offers, {PickPower: follow_ups.turn_down}),
-    steps.AskEdison: asking(follow_ups.edison_offers, {PickPower: follow_ups.pick_for_edison}),
-    steps.AskUpdate: asking(follow_ups.update_offers, {PickPower: follow_ups.put_back}),
-    steps.AskSwapMeet: asking(rule_cards.swap_offers, {Name: rule_cards.swap_hands}),
-    steps.AskBlockade: asking(turned_up.blockade_offers, {Choose: turned_up.blockade}),
-    steps.AskRecycling: asking(turned_up.recycle_offers, {Name: turned_up.recycle}),
-    steps.AskSpecialCharge: asking(turned_up.charge_offers, {Name: turned_up.charge}),
-    steps.AskRandomChance: asking(turned_up.random_offers, {Play: follow_ups.play_any}),
+    steps.AskThief: asking(
+        follow_ups.thief_offers, {Pick: follow_ups.steal}, follow_ups.refuse_steal, always=True
+    ),
+    steps.AskBlind: asking(choices.point_offers, {Point: choices.point}, choices.refuse_point),
+    steps.AskRecharge: asking(
+        follow_ups.recharge_offers, {PickPower: follow_ups.turn_down}, follow_ups.refuse_power_pick
+    ),
+    steps.AskEdison: asking(
+        follow_ups.edison_offers,
+        {PickPower: follow_ups.pick_for_edison},
+        follow_ups.refuse_power_pick,
+        always=True,
+    ),
+    steps.AskUpdate: asking(
+        follow_ups.update_offers,
+        {PickPower: follow_ups.put_back},
+        follow_ups.refuse_power_pick,
+        always=True,
+    ),
+    steps.AskSwapMeet: asking(
+        rule_cards.swap_offers, {Name: rule_cards.swap_hands}, rule_cards.refuse_swap
+    ),
+    steps.AskBlockade: asking(
+        turned_up.blockade_offers, {Choose: turned_up.blockade}, turned_up.refuse_blockade
+    ),
+    steps.AskRecycling: asking(
+        turned_up.recycle_offers, {Name: turned_up.recycle}, turned_up.refuse_recycle
+    ),
+    steps.AskSpecialCharge: asking(
+        turned_up.charge_offers, {Name: turned_up.charge}, turned_up.refuse_charge
+    ),
+    steps.AskRandomChance: asking(
+        turned_up.random_offers, {Play: follow_ups.play_any}, refusals.refuse_random, always=True
+    ),
     steps.EventWindow: window(windows.event_offers, windows.lucky),
     steps.NiceTryWindow: window(windows.nice_try_offers, windows.nice_try),
-    event_steps.AskLay: asking(handing_out.lay_offers, {Pick: handing_out.lay_one}),
-    event_steps.AskMarket: asking(handing_out.market_offers, {Pick: handing_out.take_from_market}),
-    event_steps.AskGive: asking(handing_out.give_offers, {Give: handing_out.give_one}),
-    event_steps.AskReceiver: asking(handing_out.receiver_offers, {Name: handing_out.receive}),
-    event_steps.AskOpen: asking(directed.open_offers, {GoOn: directed.confirm_open}),
-    event_steps.AskTrust: asking(handing_out.receiver_offers, {Name: handing_out.trust}),
-    event_steps.AskPile: asking(directed.pile_offers, {Deal: directed.deal_pile}),
-    event_steps.AskEvent: asking(directed.event_choices, {Call: directed.call}),
-    event_steps.AskRisk: asking(daring.risk_offers, {Answer: daring.risk}),
-    event_steps.AskIdentities: asking(daring.identity_offers, {Name: daring.identify}),
-    event_steps.AskTsunami: asking(
-        daring.tsunami_offers, {Pick: daring.lay_in_tsunami, Take: daring.lay_in_tsunami}
+    event_steps.AskLay: asking(
+        handing_out.lay_offers, {Pick: handing_out.lay_one}, handing_out.refuse_lay, always=True
     ),
-    event_steps.AskTen: asking(daring.ten_offers, {Pick: daring.pick_ten, Enough: daring.pick_ten}),
-    event_steps.AskResurrection: asking(daring.grave_offers, {Pick: daring.resurrect}),
-    event_steps.AskChosen: asking(acts.chosen_offers, {Name: acts.choose}),
+    event_steps.AskMarket: asking(
+        handing_out.market_offers, {Pick: handing_out.take_from_market}, handing_out.refuse_market
+    ),
+    event_steps.AskGive: asking(
+        handing_out.give_offers, {Give: handing_out.give_one}, handing_out.refuse_give
+    ),
+    event_steps.AskReceiver: asking(
+        handing_out.receiver_offers, {Name: handing_out.receive}, handing_out.refuse_receiver
+    ),
+    event_steps.AskOpen: asking(
+        directed.open_offers, {GoOn: directed.confirm_open}, directed.refuse_go_on, always=True
+    ),
+    event_steps.AskTrust: asking(
+        handing_out.receiver_offers, {Name: handing_out.trust}, handing_out.refuse_receiver
+    ),
+    event_steps.AskPile: asking(
+        directed.pile_offers, {Deal: directed.deal_pile}, directed.refuse_pile
+    ),
+    event_steps.AskEvent: asking(
+        directed.event_choices, {Call: directed.call}, directed.refuse_call
+    ),
+    event_steps.AskRisk: asking(
+        daring.risk_offers, {Answer: daring.risk}, daring.refuse_risk, always=True
+    ),
+    event_steps.AskIdentities: asking(
+        daring.identity_offers, {Name: daring.identify}, daring.refuse_identity
+    ),
+    event_steps.AskTsunami: asking(
+        daring.tsunami_offers,
+        {Pick: daring.lay_in_tsunami, Take: daring.lay_in_tsunami},
+        daring.refuse_tsunami,
+        always=True,
+    ),
+    event_steps.AskTen: asking(
+        daring.ten_offers,
+        {Pick: daring.pick_ten, Enough: daring.pick_ten},
+        daring.refuse_ten,
+        always=True,
+    ),
+    event_steps.AskResurrection: asking(
+        daring.grave_offers, {Pick: daring.resurrect}, daring.refuse_grave
+    ),
+    event_steps.AskChosen: asking(
+        acts.chosen_offers, {Name: acts.choose}, handing_out.refuse_receiver
+    ),
     steps.AskParasite: asking(
         scoring.parasite_offers,
         {Pick: scoring.discard_for_parasite, Enough: scoring.discard_for_parasite},
+        scoring.refuse_parasite,
+        always=True,
     ),
-}
-
-
-# Whoever comes to these is asked even if there is one way only: the rules say so, or that there
-# is only one would tell hidden cards (FRA-438).
-ALWAYS_ASKED = {
-    steps.AskReady,
-    steps.AskPlay,
-    steps.AskTurnUp,
-    steps.AskTwins,
-    steps.AskCards,
-    steps.TargetWindow,
-    steps.AskFollow,
-    steps.AskThief,
-    steps.AskEdison,
-    steps.AskUpdate,
-    steps.AskRandomChance,
-    steps.EventWindow,
-    steps.NiceTryWindow,
-    event_steps.AskLay,
-    event_steps.AskOpen,
-    event_steps.AskRisk,
-    event_steps.AskTsunami,
-    event_steps.AskTen,
-    steps.AskParasite,
-}
-
-# Why what is not offered there cannot be done.
-REFUSES: dict[type[Step], Callable[[Any, Any, Any], Refusal]] = {
-    steps.AskReady: directed.refuse_go_on,
-    steps.AskPlay: refusals.refuse_play,
-    steps.AskTurnUp: turned_up.refuse_turn_up,
-    steps.AskTwins: rule_cards.refuse_twin,
-    steps.AskUse: daring.refuse_risk,
-    steps.AskVictim: declaring.refuse_name,
-    steps.AskShares: declaring.refuse_share,
-    steps.AskReplacement: windows.refuse_replacement,
-    steps.AskCards: choices.refuse_pick,
-    steps.AskWish: choices.refuse_wish,
-    steps.AskExit: choices.refuse_exit,
-    steps.AskImitation: choices.refuse_imitation,
-    steps.TargetWindow: windows.refuse_in_window,
-    steps.AskFollow: refusals.refuse_play,
-    steps.AskThief: follow_ups.refuse_steal,
-    steps.AskBlind: choices.refuse_point,
-    steps.AskRecharge: follow_ups.refuse_power_pick,
-    steps.AskEdison: follow_ups.refuse_power_pick,
-    steps.AskUpdate: follow_ups.refuse_power_pick,
-    steps.AskSwapMeet: rule_cards.refuse_swap,
-    steps.AskBlockade: turned_up.refuse_blockade,
-    steps.AskRecycling: turned_up.refuse_recycle,
-    steps.AskSpecialCharge: turned_up.refuse_charge,
-    steps.AskRandomChance: refusals.refuse_random,
-    steps.EventWindow: windows.refuse_in_window,
-    steps.NiceTryWindow: windows.refuse_in_window,
-    event_steps.AskLay: handing_out.refuse_lay,
-    event_steps.AskMarket: handing_out.refuse_market,
-    event_steps.AskGive: handing_out.refuse_give,
-    event_steps.AskReceiver: handing_out.refuse_receiver,
-    event_steps.AskOpen: directed.refuse_go_on,
-    event_steps.AskTrust: handing_out.refuse_receiver,
-    event_steps.AskPile: directed.refuse_pile,
-    event_steps.AskEvent: directed.refuse_call,
-    event_steps.AskRisk: daring.refuse_risk,
-    event_steps.AskIdentities: daring.refuse_identity,
-    event_steps.AskTsunami: daring.refuse_tsunami,
-    event_steps.AskTen: daring.refuse_ten,
-    event_steps.AskResurrection: daring.refuse_grave,
-    event_steps.AskChosen: handing_out.refuse_receiver,
-    steps.AskParasite: scoring.refuse_parasite,
 }
 
 

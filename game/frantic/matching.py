@@ -140,7 +140,8 @@ def fitting_barred(requirement: Requirement, bar: Bar) -> tuple[bool, ...]:
 
 def fitting_open(requirement: Requirement, on_black: str, blank: Colour) -> tuple[bool, ...]:
     """By card, whether it fits the requirement."""
-    return fitting(requirement, Bar(on_black, blank=blank))
+    colour, number, symbol = requirement.colour, requirement.number, requirement.symbol
+    return _fitting(colour, number, symbol, requirement.black, on_black, blank)
 
 
 @cache

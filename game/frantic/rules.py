@@ -8,7 +8,7 @@ from typing import Self
 from game.agenda import AskAll, Step
 from game.asking import Resolving
 from game.cards import Event, Seat
-from game.frantic.answering import ALWAYS_ASKED, ASKS, DOES, otherwise
+from game.frantic.answering import ASKS, DOES, refuse_unoffered
 from game.frantic.hinting import Hints
 from game.frantic.looking import look, phase_of
 from game.frantic.moves import FranticMove, Throw
@@ -53,24 +53,28 @@ class FranticState(Table, Resolving[FranticMove]):
         return Refusal("frantic-not-your-turn", "FRA-52", (("seat", step.asked[0]),))
 
     def out_of_place(self, step: Step, move: FranticMove) -> Refusal:
-        return otherwise(self, step, move)
+        return refuse_unoffered(self, step, move)
 
     def go_on(self, events: list[Event]) -> None:
-        """As at every table; a choice with one way is taken by itself (FRA-438)."""
+        """As at every table; and a choice with one way is taken by itself (FRA-438).
+
+        What every table does stands in this loop, too: to call it took a fiftieth of a move.
+        """
         while agenda := self.agenda:
             step = agenda[0]
             if not step.asked:
                 self.agenda = agenda[1:]
                 DOES[type(step)](self, step, events)
-            elif type(step) in ALWAYS_ASKED:
+                continue
+            asking = ASKS[type(step)]
+            if asking.always:
                 return
-            else:
-                offered = ASKS[type(step)].offers(self, step, step.asked[0])
-                if len(offered) != 1:
-                    return
-                [move] = offered
-                _refuse, answer = ASKS[type(step)].takes[type(move)]
-                answer(self, step, move, events)
+            offered = asking.offers(self, step, step.asked[0])
+            if len(offered) != 1:
+                return
+            [move] = offered
+            _refuse, reply = asking.takes[type(move)]
+            reply(self, step, move, events)
 
     def view(self, seat: Seat | None) -> FranticView:
         """What `seat` may know (None: an onlooker)."""

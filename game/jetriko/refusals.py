@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from game.agenda import Step, asked
-from game.asking import Refuse
 from game.cards import NOBODY, Seat
 from game.jetriko.cards import DEFLECT, KIND_OF, TARGET, TRAPS, WHITE
-from game.jetriko.choices import OFFERS, TO_PLAY, ToPlay
+from game.jetriko.choices import OFFERS, TO_PLAY
 from game.jetriko.matching import fits_blank
 from game.jetriko.moves import (
     Choose,
@@ -60,29 +58,25 @@ OF_DISCARDS = {
 NOT_NOW = Refusal("jetriko-not-now", "JET-20")
 
 
-def refusing(find: Callable[[Table, Any, Seat], ToPlay]) -> Refuse:
-    """How a card is refused at a step where these may be played."""
-
-    def refuse_play(table: Table, step: Any, move: Play) -> Refusal | None:
-        allowed, cards, ways = find(table, step, move.seat)
-        card = move.card
-        if card in cards and allowed[card] and move in ways[card]:
-            return None
-        return explain(table, move)
-
-    return refuse_play
+def refuse_play(table: Table, step: Any, move: Play) -> Refusal | None:
+    """Why a card is none of those that may be played at this step, or None (C2 to C8)."""
+    allowed, cards, ways = TO_PLAY[type(step)](table, step, move.seat)
+    card = move.card
+    if card in cards and allowed[card] and move in ways[card]:
+        return None
+    return explain(table, move)
 
 
 def refuse_draw(table: Table, step: AskMain, move: Draw) -> Refusal | None:
     """Why nothing can be drawn in the main step, or None (JET-26, JET-131)."""
-    if table.draw and not (table.bound and holds_fitting(table, move)):
+    if table.draw and not must_play(table, move.seat):
         return None
     return explain(table, move)
 
 
 def refuse_pass(table: Table, step: AskMain, move: Pass) -> Refusal | None:
     """Why one cannot pass in the main step, or None (JET-30, JET-131)."""
-    if not table.draw and not (table.bound and holds_fitting(table, move)):
+    if not table.draw and not must_play(table, move.seat):
         return None
     return explain(table, move)
 
@@ -117,7 +111,7 @@ def explain(table: Table, move: JetrikoMove) -> Refusal:
         case Draw():
             return _draw(table, step, move)
         case Pass() if isinstance(step, AskMain):
-            if table.bound and holds_fitting(table, move):
+            if must_play(table, move.seat):
                 return Refusal("jetriko-blank-must", "JET-131")
             return Refusal("jetriko-draw-first", "JET-30")
         case Discard():
@@ -141,10 +135,9 @@ def _trap_discard(step: Any) -> bool:
     return isinstance(step, AskDiscard) and step.why not in ("redraw", "divide")
 
 
-def holds_fitting(table: Table, move: JetrikoMove) -> bool:
-    """Whether the hand has a card that fits the Blank (JET-131)."""
-    top = table.top
-    return any(fits_blank(card, top) for card in table.hands[move.seat])
+def must_play(table: Table, seat: Seat) -> bool:
+    """Whether a seat is bound and holds a card that fits the Blank (JET-131)."""
+    return table.bound and any(fits_blank(card, table.top) for card in table.hands[seat])
 
 
 def _play(table: Table, step: Any, move: Play) -> Refusal:
@@ -196,7 +189,7 @@ def _answer(table: Table, card: int) -> Refusal:
 
 def _draw(table: Table, step: Any, move: Draw) -> Refusal:
     if isinstance(step, AskMain):
-        if table.bound and holds_fitting(table, move):
+        if must_play(table, move.seat):
             return Refusal("jetriko-blank-must", "JET-131")
         return Refusal("jetriko-nothing-to-draw", "JET-85")
     if isinstance(step, AskDefence):

@@ -9,7 +9,7 @@ from game.agenda import Step
 from game.asking import Asking, Deed, Resolving, Takes, never
 from game.cards import Event, Seat
 from game.jetriko.attacks import answer_attack, draw_after_discard, share, take_hit
-from game.jetriko.choices import OFFERS, to_defend, to_play, to_play_drawn
+from game.jetriko.choices import OFFERS
 from game.jetriko.events import TimeRanOut
 from game.jetriko.looking import look
 from game.jetriko.moves import (
@@ -33,8 +33,8 @@ from game.jetriko.refusals import (
     refuse_draw,
     refuse_other,
     refuse_pass,
+    refuse_play,
     refuse_time_up,
-    refusing,
 )
 from game.jetriko.remembering import Memory
 from game.jetriko.rounds import go_on, new_round, start, stop
@@ -99,15 +99,15 @@ def run_out(table: JetrikoState, step: Step, move: TimeUp, events: list[Event]) 
         table.act(in_time(table, seat), events)
 
 
-# Who is asked what, and by step and kind of move: how it is refused, and what it does (C1 to C19).
+# By step and kind of move: how it is refused, and what it does (C1 to C19).
 TAKES: dict[type[Step], Takes] = {
     AskDirection: {Start: (refuse_other, start)},
-    AskDefence: {Play: (refusing(to_defend), answer_attack), TakeHit: (never, take_hit)},
+    AskDefence: {Play: (refuse_play, answer_attack), TakeHit: (never, take_hit)},
     AskMain: {
-        Play: (refusing(to_play), play_card), Draw: (refuse_draw, draw),
+        Play: (refuse_play, play_card), Draw: (refuse_draw, draw),
         Pass: (refuse_pass, pass_turn),
     },
-    AskAfterDraw: {Play: (refusing(to_play_drawn), play_card), Pass: (never, pass_turn)},
+    AskAfterDraw: {Play: (refuse_play, play_card), Pass: (never, pass_turn)},
     AskDiscard: {Discard: (refuse_other, discard)},
     AskHandDown: {Give: (refuse_other, hand_down)},
     AskUTurn: {Give: (refuse_other, choose_card)},
@@ -158,8 +158,8 @@ class JetrikoState(Resolving[JetrikoMove], Table):
     def act(self, move: JetrikoMove, events: list[Event]) -> None:
         """Carry a move out that is known to be legal; nobody remembers anything of it."""
         step = self.agenda[0]
-        _refuse, answer = ASKS[type(step)].takes[type(move)]
-        answer(self, step, move, events)
+        _refuse, reply = ASKS[type(step)].takes[type(move)]
+        reply(self, step, move, events)
         self.go_on(events)
 
     def settle(self, events: list[Event]) -> None:

@@ -26,7 +26,7 @@ def check_draw_count(options: Options, people: int) -> Refusal | None:
 
 
 def check_offer_now(table: Table, step: AskAction, move: OfferDraw) -> Refusal | None:
-    """A draw is offered once in a turn."""
+    """Why a draw cannot be offered, or None: it is offered once in a turn."""
     return Refusal("stratego-draw-offered", "STR-54") if step.offered else None
 
 

@@ -87,8 +87,7 @@ WAITS: dict[type[Step], Refusal] = {
     AskDraw: Refusal("stratego-answer-first", "STR-54"),
     AskGoOn: Refusal("stratego-not-now", "STR-50"),
 }
-# Why the moves of a turn cannot be made at another step of it (STR-10); others exist for their
-# refusals alone (Illegal input).
+# Why these cannot be done at a step of the own turn that takes others (STR-10, Illegal input).
 NOT_NOW: dict[type, Refusal] = {
     Attack: Refusal("stratego-acted", "STR-14"),
     Fill: Refusal("stratego-fill-later", "STR-10"),

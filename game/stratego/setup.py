@@ -23,8 +23,6 @@ ASK_SETUP = (AskSetup(BOTH),)
 LINE_LAID = tuple(map(LineLaid, BOTH))
 # By the seat that is still to lay.
 ASK_OTHER = tuple((AskSetup((seat,)),) for seat in BOTH)
-# The steps at which a line is laid.
-LAYING = (AskSetup, AskLayout)
 
 
 def set_up(kind: type[T], options: Options, seed: Seed) -> T:

@@ -224,3 +224,10 @@ def test_fra_77_fra_219_a_golden_card_that_is_shown_is_known_while_it_stays_in_t
         assert [NAMES[card] for card in state.view(seat).known[A]] == ["golden_fuck_you"]
     settle(state, "0 yes", "0 name 2")
     assert [NAMES[card] for card in state.view(B).known[C]] == ["golden_fuck_you"]
+
+
+def test_fra_438_random_chance_asks_even_with_one_card() -> None:
+    state = table("R1 Y1", "B1", powers=["random_chance", ""], **ALL)
+    go(state, "0 play R1 with random_chance")
+    assert asks(state) == "AskRandomChance"
+    assert len(state.moves(A)) == 1

@@ -1,4 +1,7 @@
-"""Steps 6 to 9 of a played card (FRA-82 to FRA-85), and how the round ends in them."""
+"""Steps 6 to 9 of a played card (FRA-82 to FRA-85), and how the round ends in them.
+
+Steps 8 and 9 come after every card: they look themselves whether rules are to be renewed.
+"""
 
 from __future__ import annotations
 

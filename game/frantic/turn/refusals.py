@@ -30,7 +30,7 @@ BLACK = (Kind.BLACK_NUMBER, Kind.BLACK_SPECIAL)
 
 
 def refuse_playing(table: Table, step: AskPlay, move: Play) -> Refusal | None:
-    """Why a card cannot be played in this turn, or None (C1 to C3)."""
+    """Why a card cannot be played in this turn, or None (C1)."""
     card, hand = move.card, table.hands[move.seat]
     offered = (
         held(hand, card) is not None
@@ -43,12 +43,12 @@ def refuse_playing(table: Table, step: AskPlay, move: Play) -> Refusal | None:
 
 
 def refuse_drawing(table: Table, step: AskPlay, move: Draw) -> Refusal | None:
-    """A player draws once in a turn (FRA-55)."""
+    """Why a player cannot draw, or None: they draw once in a turn (C2, FRA-55)."""
     return Refusal("frantic-drawn-already", "FRA-55") if step.drawn else None
 
 
 def refuse_passing(table: Table, step: AskPlay, move: Pass) -> Refusal | None:
-    """A player draws before they pass (FRA-56)."""
+    """Why a player cannot pass, or None: they draw before it (C3, FRA-56)."""
     return None if step.drawn else Refusal("frantic-draw-first", "FRA-56")
 
 
