@@ -24,9 +24,7 @@ def begin_turn(table: Table, seat: Seat, events: list[Event]) -> None:
     """Refill; then who cannot attack has lost (STR-11, STR-13, STR-52)."""
     table.turn += 1
     table.mover = seat
-    began = turn_began(table.turn, seat)
-    events.append(began)
-    table.history.append(began)
+    tell(table, turn_began(table.turn, seat), events)
     if len(table.hands[seat]) < HAND_SIZE and table.decks[seat]:
         refill(table, seat, events)
     if line_can_move(table.lines[seat]) or regroup_saves(table, seat):
@@ -44,8 +42,7 @@ def refill(table: Table, seat: Seat, events: list[Event]) -> None:
     hand += cards
     events.append(DRAWN[seat][cards[0]] if len(cards) == 1 else drawn(cards, seat))
     tell(table, REFILLED[seat][len(cards)], events)
-    if table.seen_hands[seat] is not None:
-        hand_changed(table, seat)
+    hand_changed(table, seat)
 
 
 def regroup_saves(table: Table, seat: Seat) -> bool:
@@ -100,8 +97,7 @@ def fill(table: Table, step: AskFill, move: Fill, events: list[Event]) -> None:
     """Hand cards go face down into gaps; the turn is over (STR-15, STR-20)."""
     seat = move.seat
     place(table, seat, move.line, events)
-    if table.seen_hands[seat] is not None:
-        hand_changed(table, seat)
+    hand_changed(table, seat)
     tell(table, filled(seat, move.line), events)
     end_turn(table, seat, events)
 

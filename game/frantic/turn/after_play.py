@@ -1,7 +1,4 @@
-"""Steps 6 to 9 of a played card (FRA-82 to FRA-85), and how the round ends in them.
-
-Steps 8 and 9 come after every card: they look themselves whether rules are to be renewed.
-"""
+"""Steps 6 to 9 of a played card (FRA-82 to FRA-85), and how the round ends in them."""
 
 from __future__ import annotations
 
@@ -44,8 +41,7 @@ def step_7(table: Table, step: OwedEvents, events: list[Event]) -> None:
 
 def step_8(table: Table, step: LastChances, events: list[Event]) -> None:
     """Whoever lost their last card triggers an event, until nobody owes one (FRA-266, FRA-563)."""
-    if table.new_rules is not None:
-        renew_rules(table, events)
+    renew_rules(table, events)
     if not table.owing or table.ending or table.ran_out:
         return
     lasting = table.lasts("last_chance")
@@ -62,8 +58,7 @@ def step_8(table: Table, step: LastChances, events: list[Event]) -> None:
 
 def step_9(table: Table, step: OutCheck, events: list[Event]) -> None:
     """Is anybody out? Then Nice Try, or the end of the round (FRA-85, FRA-124, FRA-148)."""
-    if table.new_rules is not None:
-        renew_rules(table, events)
+    renew_rules(table, events)
     if table.ending or table.ran_out:
         table.agenda = (END_ROUND,)
     elif all(table.hands):
