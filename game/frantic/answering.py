@@ -9,9 +9,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from game.agenda import Step
+from game.agenda import Step, done
 from game.asking import Asking, Deed, Reply, never
-from game.cards import Seat
+from game.cards import Event, Seat
 from game.frantic import choices, hands, rule_cards, steps
 from game.frantic.composed import acts
 from game.frantic.event_cards import daring, directed, handing_out, happening
@@ -89,11 +89,16 @@ def asking(
     return Choosing(offers, {kind: (why_not, what) for kind, what in takes.items()}, refuse, always)
 
 
-def window(offers: Offers, reply: Reply) -> Choosing:
+def window(offers: Offers, throw: Reply, let_pass: Reply) -> Choosing:
     """A window may always be let pass."""
-    throwing = asking(offers, {Throw: reply}, windows.refuse_in_window)
-    takes = {**throwing.takes, Pass: (never, reply)}
+    throwing = asking(offers, {Throw: throw}, windows.refuse_in_window)
+    takes = {**throwing.takes, Pass: (never, let_pass)}
     return Choosing(offers, takes, windows.refuse_in_window, always=True)
+
+
+def that_is_all(table: Any, step: Step, move: Enough, events: list[Event]) -> None:
+    """A seat has had enough."""
+    table.agenda = done(table.agenda)
 
 
 ASKS: dict[type[Step], Choosing] = {
@@ -112,13 +117,13 @@ ASKS: dict[type[Step], Choosing] = {
     ),
     steps.AskTurnUp: asking(
         turned_up.turn_up_offers,
-        {TurnUp: turned_up.turn_up_more, Enough: turned_up.turn_up_more},
+        {TurnUp: turned_up.turn_up_more, Enough: turned_up.turn_up_no_more},
         turned_up.refuse_turn_up,
         always=True,
     ),
     steps.AskTwins: asking(
         rule_cards.twin_offers,
-        {Pick: rule_cards.lay_twin, Enough: rule_cards.lay_twin},
+        {Pick: rule_cards.lay_twin, Enough: rule_cards.lay_no_more_twins},
         rule_cards.refuse_twin,
         always=True,
     ),
@@ -152,10 +157,10 @@ ASKS: dict[type[Step], Choosing] = {
     steps.AskImitation: asking(
         choices.imitation_offers, {Play: choices.imitate}, choices.refuse_imitation
     ),
-    steps.TargetWindow: window(windows.target_offers, windows.react),
+    steps.TargetWindow: window(windows.target_offers, windows.react, windows.let_happen),
     steps.AskFollow: asking(
         follow_ups.follow_offers,
-        {Play: follow_ups.follow, Draw: follow_ups.follow},
+        {Play: follow_ups.follow, Draw: follow_ups.draw_instead},
         refusals.refuse_play,
         always=True,
     ),
@@ -193,8 +198,8 @@ ASKS: dict[type[Step], Choosing] = {
     steps.AskRandomChance: asking(
         turned_up.random_offers, {Play: follow_ups.play_any}, refusals.refuse_random, always=True
     ),
-    steps.EventWindow: window(windows.event_offers, windows.lucky),
-    steps.NiceTryWindow: window(windows.nice_try_offers, windows.nice_try),
+    steps.EventWindow: window(windows.event_offers, windows.lucky, windows.not_lucky),
+    steps.NiceTryWindow: window(windows.nice_try_offers, windows.nice_try, windows.no_nice_try),
     event_steps.AskLay: asking(
         handing_out.lay_offers, {Pick: handing_out.lay_one}, handing_out.refuse_lay, always=True
     ),
@@ -227,13 +232,13 @@ ASKS: dict[type[Step], Choosing] = {
     ),
     event_steps.AskTsunami: asking(
         daring.tsunami_offers,
-        {Pick: daring.lay_in_tsunami, Take: daring.lay_in_tsunami},
+        {Pick: daring.lay_in_tsunami, Take: daring.take_the_row},
         daring.refuse_tsunami,
         always=True,
     ),
     event_steps.AskTen: asking(
         daring.ten_offers,
-        {Pick: daring.pick_ten, Enough: daring.pick_ten},
+        {Pick: daring.pick_ten, Enough: that_is_all},
         daring.refuse_ten,
         always=True,
     ),
@@ -245,7 +250,7 @@ ASKS: dict[type[Step], Choosing] = {
     ),
     steps.AskParasite: asking(
         scoring.parasite_offers,
-        {Pick: scoring.discard_for_parasite, Enough: scoring.discard_for_parasite},
+        {Pick: scoring.discard_for_parasite, Enough: that_is_all},
         scoring.refuse_parasite,
         always=True,
     ),

@@ -148,12 +148,14 @@ def twin_offers(table: Table, step: AskTwins, seat: Seat) -> Sequence[FranticMov
     return [*(Pick(seat, card) for card in cards), Enough(seat)]
 
 
-def lay_twin(table: Table, step: AskTwins, move: Pick | Enough, events: list[Event]) -> None:
+def lay_no_more_twins(table: Table, step: AskTwins, move: Enough, events: list[Event]) -> None:
+    table.agenda = done(table.agenda)
+    events.append(passed(move.seat, "twins"))
+
+
+def lay_twin(table: Table, step: AskTwins, move: Pick, events: list[Event]) -> None:
     """One more on top; Recycling would take the last one (FRA-335, FRA-565)."""
     table.agenda = done(table.agenda)
-    if isinstance(move, Enough):
-        events.append(passed(move.seat, "twins"))
-        return
     card = held(table.hands[move.seat], move.card)
     assert card is not None
     below = table.pile[-1]

@@ -149,11 +149,13 @@ def tsunami_offers(table: Table, step: AskTsunami, seat: Seat) -> Sequence[Frant
     return [*moves, Take(seat)] if table.row else moves
 
 
-def lay_in_tsunami(table: Table, step: AskTsunami, move: Pick | Take, events: list[Event]) -> None:
+def take_the_row(table: Table, step: AskTsunami, move: Take, events: list[Event]) -> None:
     table.agenda = done(table.agenda)
-    if isinstance(move, Take):
-        row_to_hand(table, move.seat, tuple(table.row), events)
-        return
+    row_to_hand(table, move.seat, tuple(table.row), events)
+
+
+def lay_in_tsunami(table: Table, step: AskTsunami, move: Pick, events: list[Event]) -> None:
+    table.agenda = done(table.agenda)
     card = held(table.hands[move.seat], move.card)
     assert card is not None
     hand_to_row(table, move.seat, card, events)
@@ -209,10 +211,8 @@ def ten_offers(table: Table, step: AskTen, seat: Seat) -> Sequence[FranticMove]:
 ENOUGH = tuple(Enough(seat) for seat in range(8))
 
 
-def pick_ten(table: Table, step: AskTen, move: Pick | Enough, events: list[Event]) -> None:
+def pick_ten(table: Table, step: AskTen, move: Pick, events: list[Event]) -> None:
     table.agenda = done(table.agenda)
-    if isinstance(move, Enough):
-        return
     card = held(table.hands[move.seat], move.card)
     assert card is not None
     left = step.left - points_of(table, card)

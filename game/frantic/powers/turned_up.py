@@ -122,14 +122,16 @@ def turn_up_offers(table: Table, step: AskTurnUp, seat: Seat) -> Sequence[Franti
     return [*(TurnUp(seat, name) for name in names), Enough(seat)]
 
 
-def turn_up_more(table: Table, step: AskTurnUp, move: TurnUp | Enough, events: list[Event]) -> None:
+def turn_up_more(table: Table, step: AskTurnUp, move: TurnUp, events: list[Event]) -> None:
     table.agenda = done(table.agenda)
-    if isinstance(move, TurnUp):
-        table.turn = replace(table.turn, turned_up=(*table.turn.turned_up, move.power))
-        turn_up(table, move.seat, move.power, events)
-        offer_more(table, move.seat, events)
-    else:
-        events.append(passed(move.seat, "power"))
+    table.turn = replace(table.turn, turned_up=(*table.turn.turned_up, move.power))
+    turn_up(table, move.seat, move.power, events)
+    offer_more(table, move.seat, events)
+
+
+def turn_up_no_more(table: Table, step: AskTurnUp, move: Enough, events: list[Event]) -> None:
+    table.agenda = done(table.agenda)
+    events.append(passed(move.seat, "power"))
 
 
 def refuse_turn_up(table: Table, step: AskTurnUp, move: FranticMove) -> Refusal:

@@ -128,13 +128,15 @@ def target_offers(table: Table, step: TargetWindow, seat: Seat) -> Sequence[Fran
     return pass_or_throw(table, seat, against(table, step.deed))
 
 
-def react(table: Table, step: TargetWindow, move: Pass | Throw, events: list[Event]) -> None:
+def let_happen(table: Table, step: TargetWindow, move: Pass, events: list[Event]) -> None:
+    """C11: they do not react."""
+    events.append(passed(move.seat, "target"))
+    waiting = TargetWindow(step.left[1:], step.deed, (*step.passed, move.seat))
+    table.agenda = answer(table.agenda, waiting)
+
+
+def react(table: Table, step: TargetWindow, move: Throw, events: list[Event]) -> None:
     """C11."""
-    if isinstance(move, Pass):
-        events.append(passed(move.seat, "target"))
-        waiting = TargetWindow(step.left[1:], step.deed, (*step.passed, move.seat))
-        table.agenda = answer(table.agenda, waiting)
-        return
     throw_in(table, move, events)
     if (move.imitates or SYMBOL[move.card]) == "counterattack":
         counterattack(table, step.deed, move.seat, events)
@@ -212,14 +214,19 @@ def event_offers(table: Table, step: EventWindow, seat: Seat) -> Sequence[Franti
     return pass_or_throw(table, seat, ("lucky_bastard",))
 
 
-def lucky(table: Table, step: EventWindow, move: Pass | Throw, events: list[Event]) -> None:
+def not_lucky(table: Table, step: EventWindow, move: Pass, events: list[Event]) -> None:
+    """C14: they do not protect themselves."""
+    events.append(passed(move.seat, "event"))
+    ask_next(table, step, step.protected)
+
+
+def lucky(table: Table, step: EventWindow, move: Throw, events: list[Event]) -> None:
     """C14; several may throw, each with their own card (FRA-112)."""
-    protected = step.protected
-    if isinstance(move, Pass):
-        events.append(passed(move.seat, "event"))
-    else:
-        throw_in(table, move, events)
-        protected |= 1 << move.seat
+    throw_in(table, move, events)
+    ask_next(table, step, step.protected | 1 << move.seat)
+
+
+def ask_next(table: Table, step: EventWindow, protected: int) -> None:
     waiting = EventWindow(step.left[1:], step.trigger, protected, step.source)
     table.agenda = answer(table.agenda, waiting)
 
@@ -239,12 +246,14 @@ def nice_try_offers(table: Table, step: NiceTryWindow, seat: Seat) -> Sequence[F
     return pass_or_throw(table, seat, ("nice_try",))
 
 
-def nice_try(table: Table, step: NiceTryWindow, move: Pass | Throw, events: list[Event]) -> None:
+def no_nice_try(table: Table, step: NiceTryWindow, move: Pass, events: list[Event]) -> None:
+    """C15: they let the round end."""
+    events.append(passed(move.seat, "nice_try"))
+    table.agenda = answer(table.agenda, step.let_pass())
+
+
+def nice_try(table: Table, step: NiceTryWindow, move: Throw, events: list[Event]) -> None:
     """C15: all who are out draw; then steps 8 and 9 are done again (FRA-126, FRA-127)."""
-    if isinstance(move, Pass):
-        events.append(passed(move.seat, "nice_try"))
-        table.agenda = answer(table.agenda, step.let_pass())
-        return
     out = [seat for seat in table.order_from(table.active) if not table.hands[seat]]
     throw_in(table, move, events)
     count = NICEST_TRY_DRAW if "the_nicest_try" in table.rules else NICE_TRY_DRAW

@@ -175,13 +175,9 @@ def parasite_offers(table: Table, step: AskParasite, seat: Seat) -> Sequence[Fra
     return [*picks(seat, table.hands[seat]), Enough(seat)]
 
 
-def discard_for_parasite(
-    table: Table, step: AskParasite, move: Pick | Enough, events: list[Event]
-) -> None:
+def discard_for_parasite(table: Table, step: AskParasite, move: Pick, events: list[Event]) -> None:
     """Up to two cards before counting (FRA-160)."""
     table.agenda = done(table.agenda)
-    if isinstance(move, Enough):
-        return
     card = held(table.hands[move.seat], move.card)
     assert card is not None
     lay_aside(table, move.seat, (card,), events)

@@ -40,12 +40,14 @@ def follow_offers(table: Table, step: AskFollow, seat: Seat) -> Sequence[Frantic
     return plays if plays and table.options.must_follow else [*plays, Draw(seat)]
 
 
-def follow(table: Table, step: AskFollow, move: Play | Draw, events: list[Event]) -> None:
+def follow(table: Table, step: AskFollow, move: Play, events: list[Event]) -> None:
     table.agenda = done(table.agenda)
-    if isinstance(move, Play):
-        play_card(table, move, events)
-    else:
-        draw(table, move.seat, 1, events)
+    play_card(table, move, events)
+
+
+def draw_instead(table: Table, step: AskFollow, move: Draw, events: list[Event]) -> None:
+    table.agenda = done(table.agenda)
+    draw(table, move.seat, 1, events)
 
 
 # Thief
