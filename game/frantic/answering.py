@@ -13,31 +13,10 @@ from game.agenda import Step, done
 from game.asking import Asking, Deed, Reply, never
 from game.cards import Event, Seat
 from game.frantic import choices, hands, rule_cards, steps
+from game.frantic import moves as mv
 from game.frantic.composed import acts
 from game.frantic.event_cards import daring, directed, handing_out, happening
 from game.frantic.event_cards import steps as event_steps
-from game.frantic.moves import (
-    Answer,
-    Call,
-    Choose,
-    Deal,
-    Draw,
-    Enough,
-    FranticMove,
-    Give,
-    GoOn,
-    Name,
-    Pass,
-    Pick,
-    PickPower,
-    Play,
-    Point,
-    Share,
-    Take,
-    Throw,
-    TurnUp,
-    Wish,
-)
 from game.frantic.powers import turned_up
 from game.frantic.reactions import windows
 from game.frantic.rounds import scoring, setup
@@ -45,7 +24,7 @@ from game.frantic.specials import declaring, follow_ups
 from game.frantic.turn import after_play, playing, refusals, turns
 from game.rules import Refusal
 
-Offers: TypeAlias = Callable[[Any, Any, Seat], Sequence[FranticMove]]
+Offers: TypeAlias = Callable[[Any, Any, Seat], Sequence[mv.FranticMove]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +39,11 @@ class Choosing(Asking):
     always: bool = False
 
 
-def refuse_unoffered(table: Any, step: Step, move: FranticMove) -> Refusal:
+def refuse_unoffered(table: Any, step: Step, move: mv.FranticMove) -> Refusal:
     """Why something that is not offered cannot be done."""
-    if isinstance(move, TurnUp):
+    if isinstance(move, mv.TurnUp):
         return turned_up.refuse_turning_up(table, move)
-    if isinstance(move, Throw):
+    if isinstance(move, mv.Throw):
         return windows.refuse_throw(table, move)
     return ASKS[type(step)].refuse(table, step, move)
 
@@ -78,12 +57,12 @@ def asking(
 ) -> Choosing:
     """A step that takes what it offers; `may` says whether it does, quicker than looking."""
 
-    def is_among(table: Any, step: Any, move: FranticMove) -> bool:
+    def is_among(table: Any, step: Any, move: mv.FranticMove) -> bool:
         return move in offers(table, step, move.seat)
 
     is_offered = may or is_among
 
-    def why_not(table: Any, step: Any, move: FranticMove) -> Refusal | None:
+    def why_not(table: Any, step: Any, move: mv.FranticMove) -> Refusal | None:
         return None if is_offered(table, step, move) else refuse_unoffered(table, step, move)
 
     return Choosing(offers, {kind: (why_not, what) for kind, what in takes.items()}, refuse, always)
@@ -91,166 +70,175 @@ def asking(
 
 def window(offers: Offers, throw: Reply, let_pass: Reply) -> Choosing:
     """A window may always be let pass."""
-    throwing = asking(offers, {Throw: throw}, windows.refuse_in_window)
-    takes = {**throwing.takes, Pass: (never, let_pass)}
+    throwing = asking(offers, {mv.Throw: throw}, windows.refuse_in_window)
+    takes = {**throwing.takes, mv.Pass: (never, let_pass)}
     return Choosing(offers, takes, windows.refuse_in_window, always=True)
 
 
-def that_is_all(table: Any, step: Step, move: Enough, events: list[Event]) -> None:
+def that_is_all(table: Any, step: Step, move: mv.Enough, events: list[Event]) -> None:
     """A seat has had enough."""
     table.agenda = done(table.agenda)
 
 
 ASKS: dict[type[Step], Choosing] = {
     steps.AskReady: asking(
-        directed.open_offers, {GoOn: directed.confirm_open}, directed.refuse_go_on, always=True
+        directed.open_offers, {mv.GoOn: directed.confirm_open}, directed.refuse_go_on, always=True
     ),
     steps.AskPlay: Choosing(
         turns.play_offers,
         {
-            Play: (refusals.refuse_playing, turns.play),
-            Draw: (refusals.refuse_drawing, turns.turn_draw),
-            Pass: (refusals.refuse_passing, turns.pass_turn),
+            mv.Play: (refusals.refuse_playing, turns.play),
+            mv.Draw: (refusals.refuse_drawing, turns.turn_draw),
+            mv.Pass: (refusals.refuse_passing, turns.pass_turn),
         },
         refusals.refuse_play,
         always=True,
     ),
     steps.AskTurnUp: asking(
         turned_up.turn_up_offers,
-        {TurnUp: turned_up.turn_up_more, Enough: turned_up.turn_up_no_more},
+        {mv.TurnUp: turned_up.turn_up_more, mv.Enough: turned_up.turn_up_no_more},
         turned_up.refuse_turn_up,
         always=True,
     ),
     steps.AskTwins: asking(
         rule_cards.twin_offers,
-        {Pick: rule_cards.lay_twin, Enough: rule_cards.lay_no_more_twins},
+        {mv.Pick: rule_cards.lay_twin, mv.Enough: rule_cards.lay_no_more_twins},
         rule_cards.refuse_twin,
         always=True,
     ),
-    steps.AskUse: asking(declaring.use_offers, {Answer: declaring.use}, daring.refuse_risk),
+    steps.AskUse: asking(declaring.use_offers, {mv.Answer: declaring.use}, daring.refuse_risk),
     steps.AskVictim: asking(
         declaring.victim_offers,
-        {Name: declaring.name_victim},
+        {mv.Name: declaring.name_victim},
         declaring.refuse_name,
         may=declaring.is_victim_offered,
     ),
     steps.AskShares: asking(
         declaring.share_offers,
-        {Share: declaring.share},
+        {mv.Share: declaring.share},
         declaring.refuse_share,
         may=declaring.is_share_offered,
     ),
     steps.AskReplacement: asking(
-        windows.replacement_offers, {Name: windows.replace_victim}, windows.refuse_replacement
+        windows.replacement_offers, {mv.Name: windows.replace_victim}, windows.refuse_replacement
     ),
     steps.AskCards: asking(
         choices.pick_offers,
-        {Pick: choices.pick_card},
+        {mv.Pick: choices.pick_card},
         choices.refuse_pick,
         always=True,
         may=choices.is_pick_offered,
     ),
     steps.AskWish: asking(
-        choices.wish_offers, {Wish: choices.wish}, choices.refuse_wish, may=choices.is_wish_offered
+        choices.wish_offers,
+        {mv.Wish: choices.wish},
+        choices.refuse_wish,
+        may=choices.is_wish_offered,
     ),
-    steps.AskExit: asking(choices.exit_offers, {Choose: choices.choose_exit}, choices.refuse_exit),
+    steps.AskExit: asking(
+        choices.exit_offers, {mv.Choose: choices.choose_exit}, choices.refuse_exit
+    ),
     steps.AskImitation: asking(
-        choices.imitation_offers, {Play: choices.imitate}, choices.refuse_imitation
+        choices.imitation_offers, {mv.Play: choices.imitate}, choices.refuse_imitation
     ),
     steps.TargetWindow: window(windows.target_offers, windows.react, windows.let_happen),
     steps.AskFollow: asking(
         follow_ups.follow_offers,
-        {Play: follow_ups.follow, Draw: follow_ups.draw_instead},
+        {mv.Play: follow_ups.follow, mv.Draw: follow_ups.draw_instead},
         refusals.refuse_play,
         always=True,
     ),
     steps.AskThief: asking(
-        follow_ups.thief_offers, {Pick: follow_ups.steal}, follow_ups.refuse_steal, always=True
+        follow_ups.thief_offers, {mv.Pick: follow_ups.steal}, follow_ups.refuse_steal, always=True
     ),
-    steps.AskBlind: asking(choices.point_offers, {Point: choices.point}, choices.refuse_point),
+    steps.AskBlind: asking(choices.point_offers, {mv.Point: choices.point}, choices.refuse_point),
     steps.AskRecharge: asking(
-        follow_ups.recharge_offers, {PickPower: follow_ups.turn_down}, follow_ups.refuse_power_pick
+        follow_ups.recharge_offers,
+        {mv.PickPower: follow_ups.turn_down},
+        follow_ups.refuse_power_pick,
     ),
     steps.AskEdison: asking(
         follow_ups.edison_offers,
-        {PickPower: follow_ups.pick_for_edison},
+        {mv.PickPower: follow_ups.pick_for_edison},
         follow_ups.refuse_power_pick,
         always=True,
     ),
     steps.AskUpdate: asking(
         follow_ups.update_offers,
-        {PickPower: follow_ups.put_back},
+        {mv.PickPower: follow_ups.put_back},
         follow_ups.refuse_power_pick,
         always=True,
     ),
     steps.AskSwapMeet: asking(
-        rule_cards.swap_offers, {Name: rule_cards.swap_hands}, rule_cards.refuse_swap
+        rule_cards.swap_offers, {mv.Name: rule_cards.swap_hands}, rule_cards.refuse_swap
     ),
     steps.AskBlockade: asking(
-        turned_up.blockade_offers, {Choose: turned_up.blockade}, turned_up.refuse_blockade
+        turned_up.blockade_offers, {mv.Choose: turned_up.blockade}, turned_up.refuse_blockade
     ),
     steps.AskRecycling: asking(
-        turned_up.recycle_offers, {Name: turned_up.recycle}, turned_up.refuse_recycle
+        turned_up.recycle_offers, {mv.Name: turned_up.recycle}, turned_up.refuse_recycle
     ),
     steps.AskSpecialCharge: asking(
-        turned_up.charge_offers, {Name: turned_up.charge}, turned_up.refuse_charge
+        turned_up.charge_offers, {mv.Name: turned_up.charge}, turned_up.refuse_charge
     ),
     steps.AskRandomChance: asking(
-        turned_up.random_offers, {Play: follow_ups.play_any}, refusals.refuse_random, always=True
+        turned_up.random_offers, {mv.Play: follow_ups.play_any}, refusals.refuse_random, always=True
     ),
     steps.EventWindow: window(windows.event_offers, windows.lucky, windows.not_lucky),
     steps.NiceTryWindow: window(windows.nice_try_offers, windows.nice_try, windows.no_nice_try),
     event_steps.AskLay: asking(
-        handing_out.lay_offers, {Pick: handing_out.lay_one}, handing_out.refuse_lay, always=True
+        handing_out.lay_offers, {mv.Pick: handing_out.lay_one}, handing_out.refuse_lay, always=True
     ),
     event_steps.AskMarket: asking(
-        handing_out.market_offers, {Pick: handing_out.take_from_market}, handing_out.refuse_market
+        handing_out.market_offers,
+        {mv.Pick: handing_out.take_from_market},
+        handing_out.refuse_market,
     ),
     event_steps.AskGive: asking(
-        handing_out.give_offers, {Give: handing_out.give_one}, handing_out.refuse_give
+        handing_out.give_offers, {mv.Give: handing_out.give_one}, handing_out.refuse_give
     ),
     event_steps.AskReceiver: asking(
-        handing_out.receiver_offers, {Name: handing_out.receive}, handing_out.refuse_receiver
+        handing_out.receiver_offers, {mv.Name: handing_out.receive}, handing_out.refuse_receiver
     ),
     event_steps.AskOpen: asking(
-        directed.open_offers, {GoOn: directed.confirm_open}, directed.refuse_go_on, always=True
+        directed.open_offers, {mv.GoOn: directed.confirm_open}, directed.refuse_go_on, always=True
     ),
     event_steps.AskTrust: asking(
-        handing_out.receiver_offers, {Name: handing_out.trust}, handing_out.refuse_receiver
+        handing_out.receiver_offers, {mv.Name: handing_out.trust}, handing_out.refuse_receiver
     ),
     event_steps.AskPile: asking(
-        directed.pile_offers, {Deal: directed.deal_pile}, directed.refuse_pile
+        directed.pile_offers, {mv.Deal: directed.deal_pile}, directed.refuse_pile
     ),
     event_steps.AskEvent: asking(
-        directed.event_choices, {Call: directed.call}, directed.refuse_call
+        directed.event_choices, {mv.Call: directed.call}, directed.refuse_call
     ),
     event_steps.AskRisk: asking(
-        daring.risk_offers, {Answer: daring.risk}, daring.refuse_risk, always=True
+        daring.risk_offers, {mv.Answer: daring.risk}, daring.refuse_risk, always=True
     ),
     event_steps.AskIdentities: asking(
-        daring.identity_offers, {Name: daring.identify}, daring.refuse_identity
+        daring.identity_offers, {mv.Name: daring.identify}, daring.refuse_identity
     ),
     event_steps.AskTsunami: asking(
         daring.tsunami_offers,
-        {Pick: daring.lay_in_tsunami, Take: daring.take_the_row},
+        {mv.Pick: daring.lay_in_tsunami, mv.Take: daring.take_the_row},
         daring.refuse_tsunami,
         always=True,
     ),
     event_steps.AskTen: asking(
         daring.ten_offers,
-        {Pick: daring.pick_ten, Enough: that_is_all},
+        {mv.Pick: daring.pick_ten, mv.Enough: that_is_all},
         daring.refuse_ten,
         always=True,
     ),
     event_steps.AskResurrection: asking(
-        daring.grave_offers, {Pick: daring.resurrect}, daring.refuse_grave
+        daring.grave_offers, {mv.Pick: daring.resurrect}, daring.refuse_grave
     ),
     event_steps.AskChosen: asking(
-        acts.chosen_offers, {Name: acts.choose}, handing_out.refuse_receiver
+        acts.chosen_offers, {mv.Name: acts.choose}, handing_out.refuse_receiver
     ),
     steps.AskParasite: asking(
         scoring.parasite_offers,
-        {Pick: scoring.discard_for_parasite, Enough: that_is_all},
+        {mv.Pick: scoring.discard_for_parasite, mv.Enough: that_is_all},
         scoring.refuse_parasite,
         always=True,
     ),

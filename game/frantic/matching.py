@@ -133,22 +133,16 @@ def fitting(requirement: Requirement, bar: Bar) -> tuple[bool, ...]:
 @lru_cache(maxsize=8192)
 def fitting_barred(requirement: Requirement, bar: Bar) -> tuple[bool, ...]:
     """By card, whether it fits the requirement and nothing else stands in its way."""
-    fit = fitting_open(requirement, bar.on_black, bar.blank)
+    fit = fitting(requirement, Bar(bar.on_black, blank=bar.blank))
     free = not_barred(replace(bar, on_black=""))
     return tuple(map(and_, fit, free))
-
-
-def fitting_open(requirement: Requirement, on_black: str, blank: Colour) -> tuple[bool, ...]:
-    """By card, whether it fits the requirement."""
-    colour, number, symbol = requirement.colour, requirement.number, requirement.symbol
-    return _fitting(colour, number, symbol, requirement.black, on_black, blank)
 
 
 @cache
 def _fitting(
     colour: Colour, number: int, symbol: str, black: bool, on_black: str, blank: Colour
 ) -> tuple[bool, ...]:
-    """The same, found again by plain values: those are looked up in half the time."""
+    """By card, whether it fits the requirement; plain values are found again in half the time."""
     requirement = requiring(colour, number, symbol, black)
     by_face = {face: fits(face, requirement, on_black, blank) for face in set(FACE)}
     return tuple(by_face[face] for face in FACE)

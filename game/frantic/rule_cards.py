@@ -149,6 +149,7 @@ def twin_offers(table: Table, step: AskTwins, seat: Seat) -> Sequence[FranticMov
 
 
 def lay_no_more_twins(table: Table, step: AskTwins, move: Enough, events: list[Event]) -> None:
+    """The twins that lie there are enough."""
     table.agenda = done(table.agenda)
     events.append(passed(move.seat, "twins"))
 

@@ -43,7 +43,7 @@ from game.stratego.moves import (
     StrategoMove,
 )
 from game.stratego.powers import check_power, look_at_hand, look_at_slots, regroup
-from game.stratego.setup import check_lay, go_on, lay
+from game.stratego.setup import check_lay, go_on, lay, lay_anew
 from game.stratego.state import BOTH, Table
 from game.stratego.steps import (
     AskAction,
@@ -77,7 +77,7 @@ ASKS: dict[type[Step], Asking] = {
     AskAgain: Asking(
         attacks_again, {Attack: (check_attack, attack), Stop: (never, stop), **GIVE_UP}
     ),
-    AskLayout: Asking(layouts, {Lay: (check_lay, lay), **GIVE_UP}),
+    AskLayout: Asking(layouts, {Lay: (check_lay, lay_anew), **GIVE_UP}),
     AskDraw: Asking(answers, {AnswerDraw: (never, answer_draw)}),
     AskGoOn: Asking(to_go_on, {GoOn: (never, go_on)}),
 }

@@ -99,13 +99,16 @@ def lay_more(hand: list[Card]) -> Refusal:
     return Refusal("stratego-lay-five", "STR-03")
 
 
-def lay(table: Table, step: AskSetup | AskLayout, move: Lay, events: list[Event]) -> None:
+def lay_anew(table: Table, step: AskLayout, move: Lay, events: list[Event]) -> None:
+    """After a regroup a new line is laid face down; the turn is over (STR-62)."""
+    place(table, move.seat, move.line, events)
+    tell(table, LINE_LAID[move.seat], events)
+    end_turn(table, move.seat, events)
+
+
+def lay(table: Table, step: AskSetup, move: Lay, events: list[Event]) -> None:
     """A line is laid face down; Red begins when both have (STR-05, STR-06)."""
     place(table, move.seat, move.line, events)
-    if isinstance(step, AskLayout):
-        tell(table, LINE_LAID[move.seat], events)
-        end_turn(table, move.seat, events)
-        return
     events.append(LINE_LAID[move.seat])
     if step.left == BOTH:
         table.agenda = ASK_OTHER[1 - move.seat]

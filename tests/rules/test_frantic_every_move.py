@@ -5,40 +5,34 @@ from __future__ import annotations
 import pytest
 
 from game.cards import Seat
+from game.frantic import moves as mv
 from game.frantic.answering import ASKS
-from game.frantic.moves import (
-    Answer,
-    Call,
-    Choose,
-    Deal,
-    Draw,
-    Enough,
-    FranticMove,
-    Give,
-    GoOn,
-    Name,
-    Pass,
-    Pick,
-    PickPower,
-    Play,
-    Point,
-    Share,
-    Take,
-    Throw,
-    TurnUp,
-    Wish,
-)
 from tests.table.frantic_questions import questions
 
 
-def of_every_kind(seat: Seat) -> list[FranticMove]:
+def of_every_kind(seat: Seat) -> list[mv.FranticMove]:
     """A move of each kind, whether it makes sense or not."""
     return [
-        Play(seat, 0), TurnUp(seat, "anti_counter"), Draw(seat), Pass(seat), Answer(seat, False),
-        Name(seat, seat), Share(seat, (0,) * 8), Pick(seat, 0), Enough(seat), Give(seat, 0, seat),
-        Wish(seat, "red"), Choose(seat, 0), Throw(seat, 0, 0), Take(seat), Deal(seat, seat, seat),
-        Call(seat, "charity"), PickPower(seat, seat, 0), Point(seat, 0), GoOn(seat),
-    ]  # fmt: skip
+        mv.Play(seat, 0),
+        mv.TurnUp(seat, "anti_counter"),
+        mv.Draw(seat),
+        mv.Pass(seat),
+        mv.Answer(seat, False),
+        mv.Name(seat, seat),
+        mv.Share(seat, (0,) * 8),
+        mv.Pick(seat, 0),
+        mv.Enough(seat),
+        mv.Give(seat, 0, seat),
+        mv.Wish(seat, "red"),
+        mv.Choose(seat, 0),
+        mv.Throw(seat, 0, 0),
+        mv.Take(seat),
+        mv.Deal(seat, seat, seat),
+        mv.Call(seat, "charity"),
+        mv.PickPower(seat, seat, 0),
+        mv.Point(seat, 0),
+        mv.GoOn(seat),
+    ]
 
 
 @pytest.mark.parametrize("kind", ASKS, ids=lambda kind: kind.__name__)

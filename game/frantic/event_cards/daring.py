@@ -150,6 +150,7 @@ def tsunami_offers(table: Table, step: AskTsunami, seat: Seat) -> Sequence[Frant
 
 
 def take_the_row(table: Table, step: AskTsunami, move: Take, events: list[Event]) -> None:
+    """Whoever cannot or will not lay takes all that lies there."""
     table.agenda = done(table.agenda)
     row_to_hand(table, move.seat, tuple(table.row), events)
 

@@ -130,6 +130,7 @@ def turn_up_more(table: Table, step: AskTurnUp, move: TurnUp, events: list[Event
 
 
 def turn_up_no_more(table: Table, step: AskTurnUp, move: Enough, events: list[Event]) -> None:
+    """No power card besides."""
     table.agenda = done(table.agenda)
     events.append(passed(move.seat, "power"))
 

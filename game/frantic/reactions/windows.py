@@ -227,6 +227,7 @@ def lucky(table: Table, step: EventWindow, move: Throw, events: list[Event]) -> 
 
 
 def ask_next(table: Table, step: EventWindow, protected: int) -> None:
+    """The next one may protect themselves, or the event comes."""
     waiting = EventWindow(step.left[1:], step.trigger, protected, step.source)
     table.agenda = answer(table.agenda, waiting)
 

@@ -46,6 +46,7 @@ def follow(table: Table, step: AskFollow, move: Play, events: list[Event]) -> No
 
 
 def draw_instead(table: Table, step: AskFollow, move: Draw, events: list[Event]) -> None:
+    """Whoever does not follow draws."""
     table.agenda = done(table.agenda)
     draw(table, move.seat, 1, events)
 

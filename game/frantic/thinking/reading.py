@@ -17,7 +17,6 @@ from game.frantic.cards import (
     COLOURS_OF,
     FACE,
     KIND,
-    NONE,
     NUMBER,
     SYMBOL,
     TEN_CARDS,
@@ -26,7 +25,7 @@ from game.frantic.cards import (
 )
 from game.frantic.events import Passed, Wished
 from game.frantic.hinting import Chosen, Told
-from game.frantic.matching import fitting_open
+from game.frantic.matching import Bar, fitting
 from game.frantic.thinking.imagining import (
     Hidden,
     asked_for_numbers,
@@ -141,7 +140,7 @@ def lift(told: Told) -> tuple[float, ...]:
             thrown = THROWN.get(window, ())
             return tuple(THROWN_IN if SYMBOL[card] in thrown else 1.0 for card in CARDS)
         case Chosen():
-            fits = fitting_open(told.requirement, told.on_black, NONE)
+            fits = fitting(told.requirement, Bar(told.on_black))
             return tuple(lift_by_choice(card, told.card) if fits[card] else 1.0 for card in CARDS)
 
 
